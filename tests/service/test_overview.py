@@ -1,21 +1,20 @@
 """What a game master has before him: nothing is missing, and whoever plays sees no more than a player."""
 
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 import pytest
 
 from adjudicator.service import master
-from adjudicator.service.game import table
-from adjudicator.service.game.table import Table
-from adjudicator.service.games import phase_end, summaries
+from adjudicator.service.games import game_list, phase_end, summaries
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.games.press_delivery import PressRules
 from adjudicator.service.mailroom.mail_sender import STALE
 from adjudicator.service.master.overview import Line, Watch
 from adjudicator.service.office.gm_notices import playing
 from adjudicator.store.database.unit import Unit
+from adjudicator.store.records.game_lines import Glance, Sitting
 from adjudicator.store.records.people.masters import COMMAND_LINE
-from adjudicator.store.tables.values import Game
 from tests.due import adjudicate_due
 from tests.service.busy import busy
 from tests.service.house import GM, PLAYERS, House
@@ -65,18 +64,17 @@ def test_looking_again_works_out_only_what_has_changed(house: House, monkeypatch
     house.begun("lyra")
     watch = Watch(house.office)
     watch.overview()
-    looked_into = []
-    laid = table.laid
+    looked_into: list[str] = []
+    written = game_list.written
 
-    def counted(unit: Unit, game: Game) -> Table | None:
-        looked_into.append(game.name)
-        return laid(unit, game)
+    def counted(unit: Unit, games: Sequence[Glance], sitting: Sequence[Sitting]) -> Mapping[int, phase_end.Heard]:
+        looked_into.extend(game.name for game in games)
+        return written(unit, games, sitting)
 
-    monkeypatch.setattr(table, "laid", counted)
+    monkeypatch.setattr(game_list, "written", counted)
     watch.overview()
     assert looked_into == []
     house.reply(0, "PASS", game="lyra")
-    looked_into.clear()
     watch.overview()
     assert looked_into == ["lyra"]
 

@@ -11,7 +11,7 @@ from adjudicator.cli.tools.given_letters import office
 from adjudicator.cli.tools.options import CONFIG, Config, Game, Json
 
 if TYPE_CHECKING:
-    from adjudicator.service.games.summaries import Shown
+    from adjudicator.service.games.game_list import Listed
 
 
 app = typer.Typer(help="Make, list, show, start, pause and resume games, and seat players.", no_args_is_help=True)
@@ -24,17 +24,16 @@ app.command("new")(new_game.new)
 @app.command("list")
 def list_(config: Config = CONFIG, json: Json = False) -> None:
     """List all games."""
-    from adjudicator.service.games import summaries
+    from adjudicator.service.games import game_list, summaries
     from adjudicator.service.master.overview import Watch
 
     room = office(config)
-    with room.store.unit() as unit:
-        names = [game.name for game in unit.games.all()]
-    unseen = len(Watch(room).notices())
-    shown = [summaries.show(room, name) for name in names]
     if json:
-        showing.json(shown)
+        with room.store.unit() as unit:
+            names = [game.name for game in unit.games.all()]
+        showing.json([summaries.show(room, name) for name in names])
         return
+    shown = game_list.listed(room)
     if not shown:
         typer.echo(
             "There are no games yet; make one with: "
@@ -54,21 +53,21 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
                 for one in shown
             ],
         )
+    unseen = len(Watch(room).notices())
     if unseen:
         typer.echo(f"Unread notices: {unseen}; adjudicator notices shows them.")
 
 
-def _status(game: "Shown") -> str:
+def _status(game: "Listed") -> str:
     """How a game stands, in one word: a held phase does not end at its deadline."""
     if game.winners:
         return f"won by {' and '.join(game.winners)}"
     return "held" if game.held and game.status == "running" else game.status
 
 
-def _written(game: "Shown") -> str:
+def _written(game: "Listed") -> str:
     """How many of the players who owe orders have written."""
-    owing = [seat.heard for seat in game.seats if seat.heard is not None]
-    return f"{sum(owing)} of {len(owing)}" if owing else ""
+    return f"{game.written} of {game.owing}" if game.owing else ""
 
 
 @app.command("show")

@@ -62,8 +62,15 @@ def outline(lines: Lines) -> None:
         console.print(Text("  " * level + safe(text), style), soft_wrap=True)
 
 
-def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
+MANY: Final = 300
+"""Of so many lines each is one line in a table, however narrow the terminal: whoever prints them looks for some."""
+
+
+def rows(head: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
     """Print a table."""
+    if len(lines) > MANY:
+        _one_line_each([head, *lines])
+        return
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -76,6 +83,16 @@ def rows(head: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
         # As text: in markup a name such as `:smile:` is a picture, and a backslash at its end is doubled.
         table.add_row(*(Text(safe(cell)) for cell in line))
     Console(highlight=False).print(table)
+
+
+def _one_line_each(lines: Sequence[Sequence[str]]) -> None:
+    from rich.cells import cell_len
+
+    shown = [[safe(cell) for cell in line] for line in lines]
+    widths = [max(map(cell_len, column)) for column in zip(*shown, strict=True)]
+    for line in shown:
+        cells = [cell + " " * (width - cell_len(cell)) for cell, width in zip(line, widths, strict=True)]
+        sys.stdout.write("   ".join(cells).rstrip() + "\n")
 
 
 def when(instant: datetime | None, zone: str) -> str:

@@ -27,7 +27,7 @@ from adjudicator.service.game.table import Table
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.read_orders import Stood
 
-FORM: Final = 4
+FORM: Final = 5
 """Increase this whenever orders are stored in another form, or are read differently."""
 
 
@@ -55,19 +55,46 @@ class _Orders(NamedTuple):
     unread: tuple[Unread, ...]
     ready: bool
     moved: bool
+    asked: bool
+    vacant: bool
+
+
+class Glance(NamedTuple):
+    """What a list of games says of a seat in its open phase, in the form in which orders are stored.
+
+    `asked` means that it is asked something that counts as missed if nobody answers; `vacant` that it waits for another
+    player. Both follow from the position as the phase opened, which a list of thousands of games must not read.
+    """
+
+    clauses: Raw
+    heard: bool
+    passed: bool
+    problems: Raw
+    repeated: Raw
+    later: Raw
+    unread: Raw
+    ready: bool
+    moved: bool
+    asked: bool
+    vacant: bool
+
+    @property
+    def done(self) -> bool:
+        """Whether the seat is READY and may count as such, as in `Orders.done`."""
+        return self.ready and self.heard and (self.passed or bytes(self.clauses) != b"[]")
 
 
 def opened(unit: Unit, laid: Table, orders: Sequence[Orders]) -> None:
     """Store what stands for every seat when a phase opens, including what has carried over to it."""
     filed = _Filed(laid)
-    said = enumerate([written(laid.title, one) for one in orders])
+    said = enumerate([_written(laid, seat, one) for seat, one in enumerate(orders)])
     here = laid.game.id, laid.phase.serial
     unit.stood.open(here[0], [Stood(*here, seat, filed.mark(seat), one) for seat, one in said if one is not None])
 
 
 def say(unit: Unit, laid: Table, seat: int, orders: Orders, *further: Body, number: int = 0) -> None:
     """Store what stands for a seat with its letters on file and what is `further` in the letter of this number."""
-    said = written(laid.title, orders)
+    said = _written(laid, seat, orders)
     if said is not None:
         here = laid.game.id, laid.phase.serial, seat
         filed = unit.game_letters.accepted(*here)
@@ -95,21 +122,45 @@ def orders(unit: Unit, laid: Table) -> tuple[Orders, ...]:
     return tuple(found)
 
 
+def glance(title: Title[Any], one: Stood, bodies: Sequence[str]) -> Glance | None:
+    """What is stored of a seat whose letters on file are these; None if another version has read them, or others.
+
+    Nothing but letters and the version can have changed: the position of an open phase is never written again.
+    """
+    if one.mark[_SIZE:] != _letters(title, one.seat, bodies):
+        return None
+    try:
+        return _glances.decode(one.said)
+    except ValidationError:
+        return None
+
+
+_SIZE: Final = 16
+_glances: Final = Decoder(Glance)
+
+
 class _Filed:
     """The identity of a phase."""
 
     def __init__(self, laid: Table) -> None:
         phase = laid.phase
-        self._whole = blake2b(digest_size=16)
-        for part in (tongue(laid.title), b"%d" % phase.serial, phase.state, phase.views, phase.kept or b""):
-            self._whole.update(b"%d:%b" % (len(part), part))
+        self._title = laid.title
+        self._opening = _digest(b"%d" % phase.serial, phase.state, phase.views, phase.kept or b"")
 
     def mark(self, seat: int, bodies: Sequence[str] = ()) -> bytes:
-        """A digest of everything that a seat's orders were read from."""
-        whole = self._whole.copy()
-        for part in (b"%d" % seat, *map(str.encode, bodies)):
-            whole.update(b"%d:%b" % (len(part), part))
-        return whole.digest()
+        """Digests of everything that a seat's orders were read from: of the position, and of its letters."""
+        return self._opening + _letters(self._title, seat, bodies)
+
+
+def _letters(title: Title[Any], seat: int, bodies: Sequence[str]) -> bytes:
+    return _digest(tongue(title), b"%d" % seat, *map(str.encode, bodies))
+
+
+def _digest(*parts: bytes) -> bytes:
+    whole = blake2b(digest_size=_SIZE)
+    for part in parts:
+        whole.update(b"%d:%b" % (len(part), part))
+    return whole.digest()
 
 
 @cache
@@ -120,12 +171,16 @@ def tongue(title: Title[Any]) -> bytes:
         (kind.__name__, kind.grammar, kind.__struct_fields__, getattr(kind, "word", ""), getattr(kind, "about", ""))
         for kind in kinds
     ]
-    return codec.encode((FORM, __version__, title.name, words))
+    return _digest(codec.encode((FORM, __version__, title.name, words)))
 
 
-def written(title: Title[Any], orders: Orders) -> bytes | None:
+def _written(laid: Table, seat: int, orders: Orders) -> bytes | None:
+    return written(laid.title, orders, asked=laid.asked[seat], vacant=laid.vacant(seat))
+
+
+def written(title: Title[Any], orders: Orders, *, asked: bool = False, vacant: bool = False) -> bytes | None:
     """Orders as they are stored; None if they could not be read back unchanged."""
-    said = codec.encode(orders)
+    said = codec.encode((*orders, asked, vacant))
     return said if _read(title, said) == orders else None
 
 
@@ -133,7 +188,7 @@ def _read(title: Title[Any], said: bytes) -> Orders | None:
     """Read stored orders; None if they are not orders of this title."""
     try:
         found: _Orders = codec.decode(said, _Orders)
-        return Orders(_clauses(title, found.clauses), *found[1:])
+        return Orders(_clauses(title, found.clauses), *found[1:-2])
     except (ValidationError, ValueError, LookupError):
         return None
 

@@ -25,7 +25,7 @@ from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.orders_on_file import Body, Orders
 from adjudicator.service.timetable import deadlines
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.tables.values import Accepted, Game, Phase, Seat
+from adjudicator.store.tables.values import Accepted, Game, Phase, Seat, SeatStatus
 
 REMEMBERED: Final = 8192
 """For how many seats the orders carried over to a phase are remembered."""
@@ -56,6 +56,12 @@ class Table(Struct, frozen=True, dict=True):
     def known(self) -> Shared:
         """What all seats know, as far as it has been told."""
         return Shared()
+
+    @cached_property
+    def asked(self) -> tuple[bool, ...]:
+        """Whether each seat in the game is asked something that counts as missed if left open, whoever plays it."""
+        title, views = self.title, enumerate(self.boundary.views)
+        return tuple([self.playing(seat) and resolution.owes(title, self.boundary, seat, view) for seat, view in views])
 
     def at(self, phase: Phase) -> "Table":
         """The same table with a changed open phase."""
@@ -90,12 +96,16 @@ class Table(Struct, frozen=True, dict=True):
     def seated(self, seat: int) -> bool:
         """Whether the seat has a player who gets letters: nobody has left, or somebody has taken it over."""
         there = self.seats[seat]
-        waits = there.status == "removed" or (there.status == "invited" and (there.hands > 0 or self.vacant(seat)))
-        return self.playing(seat) and not waits
+        return self.playing(seat) and not unmanned(there.status, there.hands, vacant=self.vacant(seat))
 
     def owes(self, seat: int) -> bool:
         """Whether the seat has a player who is asked something that counts as missed if left open."""
-        return self.seated(seat) and resolution.owes(self.title, self.boundary, seat, self.view(seat))
+        return self.asked[seat] and self.seated(seat)
+
+
+def unmanned(status: SeatStatus, hands: int, *, vacant: bool) -> bool:
+    """Whether a seat has no player who gets letters: they left, or whoever takes it over has not written yet."""
+    return status == "removed" or (status == "invited" and (hands > 0 or vacant))
 
 
 def laid(unit: Unit, game: Game) -> Table | None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from adjudicator.games import catalogue
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service.game import quarantined_letters, table
-from adjudicator.service.games import phase_end, press_delivery, summaries
+from adjudicator.service.games import game_list, phase_end, press_delivery, summaries
 from adjudicator.service.master import deeds
 from adjudicator.service.master.hand import taken
 from adjudicator.service.office.gm_notices import SECRET, blind, readable
@@ -22,7 +22,7 @@ from adjudicator.service.office.office import Office
 from adjudicator.service.seats import refused_mail
 from adjudicator.service.timetable import schedule
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.records.game_lines import Glance
+from adjudicator.store.records.game_lines import Glance, Sitting
 from adjudicator.store.records.people.masters import COMMAND_LINE
 from adjudicator.store.tables.values import Game, Notice
 
@@ -158,26 +158,20 @@ class Watch:
 
     def _overview(self) -> Overview:
         now = self.office.clock.now()
-        with self.office.store.unit() as unit:
+        with self.office.store.reading() as unit:
             glances = unit.glances
             found, masters, plays = glances.games(), glances.masters(), glances.playing()
-            sitting, written = glances.sitting(), glances.written()
             letters, press, bounced, notices = glances.held(), glances.press(), glances.bounced(), glances.notices()
             stuck, strays = glances.stuck(), quarantined_letters.told(unit, None)
             refused = [one.game_id for one in unit.refusals.all()]
-        marks: dict[int, list[object]] = {}
-        for one in sitting:
-            marks.setdefault(one.game_id, []).append(one)
-        lines, waiting = [], [stuck.get(None, (0, 0))]
-        for glance in found:
-            if self.who not in (COMMAND_LINE, *masters[glance.id]):
-                continue
-            mark = (glance.serial, written.get(glance.id), tuple(marks.get(glance.id, ())))
-            hidden = blind(self.who, masters[glance.id], plays.get(glance.id, set()))
-            if not hidden:
-                # Most of our letters are answers, so their number reveals how many were written.
-                waiting.append(stuck.get(glance.id, (0, 0)))
-            known = None if hidden or glance.serial is None else self._owing(glance, mark)
+            mine = [one for one in found if self.who in (COMMAND_LINE, *masters[one.id])]
+            hidden = {one.id: blind(self.who, masters[one.id], plays.get(one.id, set())) for one in mine}
+            self._learn(unit, [one for one in mine if not hidden[one.id] and one.serial is not None])
+        # Most of our letters are answers, so their number reveals how many were written.
+        waiting = [stuck.get(None, (0, 0)), *(stuck.get(one.id, (0, 0)) for one in mine if not hidden[one.id])]
+        lines = []
+        for glance in mine:
+            known = None if hidden[glance.id] or glance.serial is None else self._known[glance.id]
             lines.append(
                 Line(
                     name=glance.name,
@@ -186,38 +180,42 @@ class Watch:
                     heading=str(glance.heading or ""),
                     deadline=glance.deadline,
                     zone=glance.zone,
-                    left=_left(glance.status, glance.deadline, _ends(glance.deadline, glance.ends_at, hidden), now),
+                    left=_left(
+                        glance.status, glance.deadline, _ends(glance.deadline, glance.ends_at, hidden[glance.id]), now
+                    ),
                     owing=known.owing if known is not None else None,
                     owed=known.owed if known is not None else 0,
-                    held=summaries.held(glance.held, blind=hidden),
-                    letters=0 if hidden else len(letters.get(glance.id, ())),
-                    press=0 if hidden else press.get(glance.id, 0),
-                    bounced=0 if hidden else bounced.get(glance.id, 0),
-                    notices=0 if hidden else notices.get(glance.id, 0),
+                    held=summaries.held(glance.held, blind=hidden[glance.id]),
+                    letters=0 if hidden[glance.id] else len(letters.get(glance.id, ())),
+                    press=0 if hidden[glance.id] else press.get(glance.id, 0),
+                    bounced=0 if hidden[glance.id] else bounced.get(glance.id, 0),
+                    notices=0 if hidden[glance.id] else notices.get(glance.id, 0),
                 )
             )
         given_up, tried_again = map(sum, zip(*waiting, strict=True))
-        mine = [one for one in refused if self.who == COMMAND_LINE or (one and self.who in masters.get(one, ()))]
+        about = [one for one in refused if self.who == COMMAND_LINE or (one and self.who in masters.get(one, ()))]
         return Overview(
             now,
             tuple(sorted(lines, key=_urgency)),
             notices.get(None, 0),
             given_up,
             tried_again,
-            len(mine),
+            len(about),
             strays,
         )
 
-    def _owing(self, glance: Glance, mark: object) -> _Known:
-        """Who owes orders and has sent none; worked out in a unit of work of its own, so that nobody waits for it."""
-        known = self._known.get(glance.id)
-        if known is None or known.mark != mark:
-            with self.office.store.unit() as unit:
-                laid = table.laid(unit, unit.games.get(glance.id))
-                heard = phase_end.heard(unit, laid) if laid is not None else phase_end.Heard((), (), ())
-                owing = tuple([laid.seats[seat].name for seat in heard.silent]) if laid is not None else ()
-            known = self._known[glance.id] = _Known(mark, owing, len(heard.owing))
-        return known
+    def _learn(self, unit: Unit, games: Sequence[Glance]) -> None:
+        """Learn who owes orders and has sent none in those games in which that may have changed since the last look."""
+        sitting, written = unit.glances.sitting(), unit.glances.written()
+        seats: dict[int, list[Sitting]] = {}
+        for one in sitting:
+            seats.setdefault(one.game_id, []).append(one)
+        marks = {one.id: (one.serial, written.get(one.id), tuple(seats.get(one.id, ()))) for one in games}
+        unknown = [one for one in games if one.id not in self._known or self._known[one.id].mark != marks[one.id]]
+        for number, heard in game_list.written(unit, unknown, sitting).items() if unknown else ():
+            names = {one.number: one.name for one in seats[number]}
+            owing = tuple([names[seat] for seat in heard.silent])
+            self._known[number] = _Known(marks[number], owing, len(heard.owing))
 
     def game(self, name: str) -> Seen:
         """One game in full; raises games.GameWrong."""

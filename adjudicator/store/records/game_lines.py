@@ -1,18 +1,20 @@
 """Every game at a glance, for a list: read in a few queries, without the bulk of any game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import CompoundSelect, Connection, Select, and_, func, or_, select, union
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, and_, func, or_, select, union
 
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.store.records.games import GOING_ON, STANDS
 from adjudicator.store.records.letters import FOR_LATEST, HELD
 from adjudicator.store.records.outbox import UNWANTED
+from adjudicator.store.records.read_orders import Stood
 from adjudicator.store.tables import tables
-from adjudicator.store.tables.values import Standing
+from adjudicator.store.tables.statements import rows
+from adjudicator.store.tables.values import SeatStatus, Standing
 
 
 class Glance(Struct, frozen=True):
@@ -38,8 +40,16 @@ class Sitting(Struct, frozen=True):
     game_id: int
     number: int
     name: str
-    status: str
+    status: SeatStatus
     hands: int
+
+
+class GameLetter(Struct, frozen=True):
+    """The orders of a letter for the open phase of a game."""
+
+    game_id: int
+    seat: int
+    body: str
 
 
 class Glances:
@@ -80,6 +90,26 @@ class Glances:
             .group_by(letter.c.game_id)
         )
         return {row[0]: (row[1], row[2]) for row in self._db.execute(query)}
+
+    def stood(self, of: Sequence[int]) -> list[Stood]:
+        """What stands for the seats of all open phases, as it was read; or `of` these games, if they are few."""
+        game, stood = tables.game, tables.stood
+        here = and_(game.c.id == stood.c.game_id, game.c.serial == stood.c.serial)
+        query = rows(stood, Stood).join(game, here).where(GOING_ON, *_few(of))
+        return [Stood(*row) for row in self._db.execute(query)]
+
+    def orders(self, of: Sequence[int]) -> list[GameLetter]:
+        """The orders in letters for all open phases, in the order of filing; or `of` these games, if they are few."""
+        letter, game = tables.letter, tables.game
+        query = select(letter.c.game_id, letter.c.seat, letter.c.body).join(game, FOR_LATEST)
+        query = query.where(letter.c.body.is_not(None), GOING_ON, *_few(of)).order_by(letter.c.id)
+        return [GameLetter(*row) for row in self._db.execute(query)]
+
+    def records(self) -> Mapping[int, bytes]:
+        """The public records of finished games."""
+        game = tables.game
+        query = select(game.c.id, game.c.record).where(game.c.record.is_not(None))
+        return {row[0]: row[1] for row in self._db.execute(query)}
 
     def held(self) -> Mapping[int, tuple[int, ...]]:
         """By game, the numbers of the letters that are held in its open phase, oldest first."""
@@ -159,6 +189,14 @@ class Glances:
             .group_by(outbox.c.game_id)
         )
         return {row[0]: (row[1], row[2]) for row in self._db.execute(query)}
+
+
+_FEW: Final = 100
+"""Of so many games rows are looked for one by one; of more, all are read."""
+
+
+def _few(games: Sequence[int]) -> list[ColumnElement[bool]]:
+    return [tables.game.c.id.in_(games)] if len(games) <= _FEW else []
 
 
 def _masters() -> CompoundSelect[Any]:
