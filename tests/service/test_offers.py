@@ -154,6 +154,24 @@ def test_in_doubt_nothing_stands(willing: House, doubtful: str) -> None:
     assert standing(willing) == []
 
 
+@pytest.mark.parametrize(
+    ("letter", "shown"),
+    [
+        ("frobnicate the hordes of the east", "Which planet in the system of Blue do you attack"),
+        ("the Plague shall come over them all, one day", "Do you play Plague?"),
+    ],
+)
+def test_a_refusal_shows_what_was_tried_with_an_example_and_no_form(willing: House, letter: str, shown: str) -> None:
+    willing.reply(0, letter)
+    said = willing.answer(0)
+    assert said.startswith("[andromeda] NOT DONE: ")
+    assert f"Still open ---------- - {shown}" in said
+    assert "BEGIN ORDERS" not in said
+    assert len(said.split()) < FEW_WORDS
+    willing.reply(0, "FORM")
+    assert "BEGIN ORDERS" in willing.answer(0)
+
+
 def test_what_is_answered_already_is_only_offered(willing: House) -> None:
     willing.reply(0, "ATTACK Blue 1 with 2 from home 1")
     willing.reply(0, LAUNCH)
@@ -177,6 +195,8 @@ def test_what_leaves_something_out_waits_for_no_yes(asking: House) -> None:
     assert standing(asking) == []
 
 
+FEW_WORDS = 190
+"""Of a refusal that shows two questions; with a form it had nearly twice as many in most phases."""
 UNDECIDED = "I attack planet 2 or maybe planet 3 with 4 from home 1, still can't decide"
 READINGS = ["ATTACK Blue 2 with 4 from home 1", "ATTACK Blue 3 with 4 from home 1"]
 

@@ -356,6 +356,8 @@ class Notice(Struct, frozen=True, kw_only=True):
     """Whether something the reader wanted was not done; marked in the subject."""
     offered: tuple[Offered, ...] = ()
     """The orders that stand if the reader answers YES."""
+    open: tuple[Question, ...] = ()
+    """The questions that the reader has tried to answer, or must."""
 
 
 class Message(Struct, frozen=True, kw_only=True):

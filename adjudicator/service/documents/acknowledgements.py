@@ -46,7 +46,7 @@ def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
     return tuple(found)
 
 
-def _by_itself(question: Question) -> Question:
+def by_itself(question: Question) -> Question:
     """A question, with a line that can be sent back as it is; on the form, a heading names the challenge."""
     if not question.where:
         return question
@@ -149,9 +149,9 @@ def acknowledgement(
         futile=_futile(orders, advice),
         unused=tuple(unused),
         open=tuple(
-            _by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
+            by_itself(one.question) for one in back.open if one.question.owed or not (one.partly or orders.passed)
         ),
-        answered=tuple([_by_itself(question) for question in asked if question not in still]),
+        answered=tuple([by_itself(question) for question in asked if question not in still]),
         noticed=advice.noticed,
         tried=advice.tried,
         taken=advice.taken,

@@ -397,6 +397,7 @@ def notice(
     with_form: Form = NO_FORM,
     failed: bool = False,
     offers: Mapping[str, Offer] = NO_OFFERS,
+    still: Sequence[Question] = (),
 ) -> Notice:
     """Any short letter about a game. With a table, it also says when orders are due."""
     return Notice(
@@ -410,4 +411,5 @@ def notice(
         deadline=table.deadline if table is not None else None,
         failed=failed,
         offered=offered(offers),
+        open=tuple(still),
     )

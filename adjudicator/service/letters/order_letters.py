@@ -12,7 +12,7 @@ from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words.directives import CHECK, OF_A_PHASE
 from adjudicator.orders.words.refusals import Refusal
-from adjudicator.reports.values.document import NO_FORM, Deadline, Unused
+from adjudicator.reports.values.document import Deadline, Unused
 from adjudicator.service import service_words
 from adjudicator.service.documents import acknowledgements, added_languages, documents
 from adjudicator.service.game import orders_cache, orders_on_file, seat_names, table
@@ -23,7 +23,7 @@ from adjudicator.service.games import phase_end, press_delivery
 from adjudicator.service.intake import held_letters, quoted_orders
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.intake_desk import Desk
-from adjudicator.service.letters import denied_letters, joins
+from adjudicator.service.letters import denied_letters, failed_questions, joins
 from adjudicator.service.letters.letter_check import only_checked
 from adjudicator.service.letters.offering import NOTHING, Offering, offering
 from adjudicator.service.letters.unused_lines import unused_lines
@@ -56,6 +56,8 @@ class _Found(NamedTuple):
     """Whether it answers what was offered before."""
     understood: Sequence[Understood] = ()
     """The lines in other words that stand as they were understood."""
+    texts: Sequence[str] = ()
+    """What its lines say."""
 
     @property
     def says_nothing(self) -> bool:
@@ -157,7 +159,8 @@ def _counted(
         *acknowledgements.not_closely(reading),
         *quoted_orders.headed(incoming, laid, seat, source),
     )
-    found = _Found(reading, made.body, said, unused, remarks, made.accepted is not None, made.understood)
+    texts = [line.text for line in made.lines if not line.context]
+    found = _Found(reading, made.body, said, unused, remarks, made.accepted is not None, made.understood, texts)
     if held is not None:
         _release(incoming, game, held, found)
     if sifted.checked is None:
@@ -297,9 +300,9 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
         paragraphs,
         seat=seat,
         table=laid,
-        with_form=documents.form(incoming.office, laid, seat.number, orders.clauses) if not offers else NO_FORM,
         failed=True,
         offers=offers,
+        still=() if offers else failed_questions.failed(incoming.office, laid, seat, orders, found.texts),
     )
     mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
     serial, noted = laid.game.serial, offered.noted(incoming)
@@ -339,4 +342,5 @@ def _passed_over(unused: Sequence[Unused]) -> list[str]:
 
 def _misread(problems: Sequence[Problem], offers: Mapping[str, Offer] = NO_OFFERS) -> list[str]:
     """Problems in sentences; what is offered stands below them, so these do not repeat it."""
-    return [replace(one, suggestion="").titled if one.suggestion in offers else one.titled for one in problems]
+    said = [replace(one, suggestion="").titled if one.suggestion in offers else one.titled for one in problems]
+    return list(dict.fromkeys(said))
