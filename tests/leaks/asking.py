@@ -84,6 +84,21 @@ REQUESTS: Final = (
 )
 
 
+SPOKEN: Final = (
+    # Orders as people say them: something is offered for them, or stands as it was understood.
+    "launch NUMBER from home 1 against PLACE",
+    "my biggest card against SEAT",
+    "I want to help SEAT with NUMBER of mine from home 2",
+    "ask SEAT to join me, please",
+    "use PIECE on SEAT",
+    "hit SEAT with CARD if he has no cards left",
+    "PLACE or PLACE, whichever is weaker, with NUMBER from home 3",
+    "SEAT gets CARD and I get his base on PLACE",
+)
+MINDED: Final = ("Yes please\n", "no thanks\n", "YES 1\n", "the second one\n", "no, from home 3\n")
+"""What is answered to offers."""
+
+
 class Pen:
     """Writes letters of one player: orders on conditions that he may or may not know, and requests."""
 
@@ -113,6 +128,14 @@ class Pen:
         """Some lines."""
         said = [line for _ in range(3 + self._below(5)) for line in self._line()]
         return "\n".join([*(["REPLACE ALL"] if self._below(2) else []), *said, ""])
+
+    def spoken(self) -> str:
+        """What they want in their own words."""
+        return "\n".join([*(self._filled(self._pick(SPOKEN)) for _ in range(2)), ""])
+
+    def minded(self) -> str:
+        """Their answer to what they are offered."""
+        return self._pick(MINDED)
 
     def readable(self) -> str:
         """Orders all of which can be read, and so stand and are tried: one part that is not takes its order with it."""
@@ -254,7 +277,8 @@ def pair(title: str, label: str) -> Pair | None:
         World(table.state, tuple(table.views), tuple(first)),
         World(other, knowing, tuple(ready if chance.below("ready", 2) else ())),
     )
-    return Pair(table, seat, worlds, (*(pen.letter() for _ in range(LETTERS)), pen.readable()))
+    mine = [pen.letter() for _ in range(LETTERS)]
+    return Pair(table, seat, worlds, (*mine, "REPLACE ALL\nPASS\n", pen.spoken(), pen.minded(), pen.readable()))
 
 
 def _others(table: Table, seat: int, letters: Sequence[Letter]) -> list[tuple[int, str]]:

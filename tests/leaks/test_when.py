@@ -111,12 +111,22 @@ def curious(world: World, more: str = "") -> None:
 def _busy(world: World, seat: int, hours: float) -> None:
     """A player writes all that there is, of which nobody is told but whom he writes to."""
     friend = world.house.table.seats[BOB + CY - seat].name
-    said = ("FORM\nSTATUS\nWHO\n", "RESEND\nSHOW ORDERS\n", f"PRESS TO {friend}\nTogether!\nEND\n", "Frobnicate\n")
+    said = (
+        "FORM\nSTATUS\nWHO\n",
+        "RESEND\nSHOW ORDERS\n",
+        f"PRESS TO {friend}\nTogether!\nEND\n",
+        "Frobnicate\n",
+        "WITHDRAW ALL\n",
+        "Launch 3 from home 2 against planet 3\n",
+        "Send 2 from home 1 to planet 4, maybe\n",
+        "Yes please\n",
+    )
     world.orders(seat, hours, "READY\n")
     for number, one in enumerate((*said, "FORMAT text, json\nZONE Lima\n", "MUTE Dan\n", "WITHDRAW 1\n"), start=1):
         world.at(hours + number / 100)
         world._written += 1
-        world.house.reply(seat, one, f"{seat}.{world._written}")
+        filed = world.house.reply(seat, one, f"{seat}.{world._written}")
+        assert filed.verdict == "accepted" or not one.startswith("Launch"), "it stands until they say no"
 
 
 def aloud(world: World, busy: Sequence[int]) -> list[tuple[str, bytes]]:
