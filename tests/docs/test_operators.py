@@ -22,6 +22,7 @@ SECTIONS = {
     "site": configuration.Pages,
     "store": configuration.Storage,
     "limits": configuration.Limits,
+    "retention": configuration.Retention,
     "watching": configuration.Watching,
     "clock": configuration.ClockFile,
 }

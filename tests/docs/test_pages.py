@@ -20,7 +20,7 @@ _LINK = re.compile(r"\]\(([^)\s]+)\)")
 _PATH = re.compile(r"`((?:adjudicator|docs|tests|templates|orders|requirements|benchmarks)/[\w./*-]*)`")
 _MODULE = re.compile(r"`(?!adjudicator/|tests/)(?:\w+/)*(\w+\.py)`")
 _WHEEL = re.compile(r"\badjudicator-([\d.]+)-py3")
-_WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|DRAW|NOW|ORDERS|PRESS|TIME|VOTE)\b)?)")
+_WORD = re.compile(r"`([A-Z]{2,}(?: (?:ALL|DRAW|ME|NOW|ORDERS|PRESS|TIME|VOTE)\b)?)")
 
 every_page = pytest.mark.parametrize("page", pages.pages(), ids=pages.name)
 

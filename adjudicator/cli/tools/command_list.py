@@ -57,6 +57,11 @@ COMMANDS: Final = {
         "refusals",
         "Show the addresses that are not written to, because their owners want no letters; add one or take one off.",
     ),
+    "forget": Place(
+        "commands.forget",
+        "forget",
+        "Erase somebody from letters, tables and pages, when their games are over; or show who waits for that.",
+    ),
     "notices": Place("commands.game", "notices", "Show the notices that the game master has not read yet."),
     "check": Place(
         "commands.letters",

@@ -81,6 +81,12 @@ class Confirm(Verdict, frozen=True, tag="confirm"):
     address: str
 
 
+class Forget(Verdict, frozen=True, tag="forget"):
+    """A wish to be forgotten, or with a code the answer to our question whether it is meant."""
+
+    code: str = ""
+
+
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
     """The same letter as one on file already. Nothing is done and nobody is told."""
 
@@ -230,6 +236,7 @@ AnyVerdict = (
     | Confirm
     | Standby
     | AtDoor
+    | Forget
     | Master
     | Duplicate
     | Machine

@@ -16,6 +16,9 @@ JOINING: Final = "join"
 MASTER: Final = "gm"
 # A letter that confirms an address claims a seat of this name, with serial 0 and a code as its token.
 CONFIRMING: Final = "confirm"
+# A letter that confirms that its writer wants to be forgotten claims this seat, in a game that there need not be.
+FORGETTING: Final = "forget"
+ME: Final = "me"
 
 NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
 """The form of the name of a game or a seat."""

@@ -63,6 +63,7 @@ _DIRECTIVES: Final = {
     "PROPOSE DRAW": _Rest.NOTHING,
     "CONCEDE": _Rest.SOMETHING,
     "STANDBY": _Rest.ANYTHING,
+    "FORGET ME": _Rest.NOTHING,
 }
 READY: Final = "READY"
 CHECK: Final = "CHECK"

@@ -28,6 +28,8 @@ class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
     player: str
     luck: str
     wishes: tuple[str, ...] = ()
+    forgotten: bool = False
+    """Whether they have asked to be forgotten: then their seat stands in the place of their name."""
 
 
 class RecordedLetter(Struct, frozen=True, omit_defaults=True):
@@ -59,13 +61,14 @@ class RecordedPhase(Struct, frozen=True):
     rulings: tuple[RecordedRuling, ...] = ()
 
 
-class RecordedSitting(Struct, frozen=True):
+class RecordedSitting(Struct, frozen=True, omit_defaults=True):
     """Somebody who left a seat before the end: in which phase, and why (`missed`, `resigned` or `replaced`)."""
 
     seat: str
     player: str
     phase: str
     why: str
+    forgotten: bool = False
 
 
 class RecordedCorrection(Struct, frozen=True, omit_defaults=True):

@@ -18,6 +18,7 @@ from adjudicator.mail.intake.verdict import (
     Duplicate,
     Empty,
     FinishedGame,
+    Forget,
     Held,
     Join,
     Machine,
@@ -36,7 +37,7 @@ from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.proof import NOTHING
 from adjudicator.service import service_words
 from adjudicator.service.front_door import answers as front_door
-from adjudicator.service.front_door import joining, wishes
+from adjudicator.service.front_door import forgetting, joining, wishes
 from adjudicator.service.intake import bounced_letters, held_letters, quoted_orders, refusals, several_games
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.incoming_letter import opened as on_desk
@@ -291,8 +292,8 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return joining.joined(incoming, verdict)
         case Standby():
             return joining.waits(incoming, verdict)
-        case AtDoor():
-            return wishes.asked(incoming, verdict)
+        case AtDoor() | Forget():
+            return _at_door(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
         case ClosedPhase() | FinishedGame():
@@ -309,6 +310,11 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return _refused(incoming, verdict)
         case _:
             assert_never(verdict)
+
+
+def _at_door(incoming: Incoming, verdict: AtDoor | Forget) -> Handled:
+    """The outcome of words that anybody can write."""
+    return forgetting.heard(incoming, verdict) if isinstance(verdict, Forget) else wishes.asked(incoming, verdict)
 
 
 def _not_open(incoming: Incoming, verdict: ClosedPhase | FinishedGame) -> Handled:

@@ -17,7 +17,15 @@ from adjudicator.reports.rendering.render import Templates, templates
 from adjudicator.service.office.advisers import Adviser, Trials
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.clock import Clock
-from adjudicator.service.settings.configuration import Limits, Paper, ReplyStyle, Settings, Strangers, Webhooks
+from adjudicator.service.settings.configuration import (
+    Limits,
+    Paper,
+    ReplyStyle,
+    Retention,
+    Settings,
+    Strangers,
+    Webhooks,
+)
 from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables.values import Game
@@ -46,6 +54,7 @@ class Office(Struct, frozen=True, kw_only=True):
     adviser: Adviser | None = None
     """Who is asked instead, at points where nobody may be kept waiting."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
     strangers: Strangers = "may_join"
     """What people who play in no game can do by letter."""
     webhooks: Webhooks = "public"
@@ -180,6 +189,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         outage=timedelta(0) if settings.clock.file else timedelta(minutes=house.outage),
         situations=house.situations,
         limits=settings.limits,
+        retention=settings.retention,
         strangers=house.strangers,
         webhooks=house.webhooks,
         templates=settings.templates,

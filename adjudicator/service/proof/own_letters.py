@@ -215,7 +215,10 @@ class Own:
             # Headings of a form that was sent back count, although nobody typed them.
             typed = [line.text for line in lines if not line.context]
             quoted = next((line for line in typed if seats.key(line) not in own), None)
-            if lacking is not None:
+            if lacking is not None and _forgotten(record):
+                why = "a player is forgotten since, whose name may stand there in your letter"
+                yield f"{_as_ordered(phase, lacking)}, and no letter of yours does; {why}.", True
+            elif lacking is not None:
                 yield f"{_as_ordered(phase, lacking)}, and no letter of yours does.", False
             elif quoted is not None:
                 why = "as far as can be told, your letters only quote that: look there for whose words these are"
@@ -321,6 +324,11 @@ def _written(letters: Sequence[Letter], sent: Sequence[Letter]) -> list[Letter]:
         for letter in people
         if not names.isdisjoint((*letter.in_reply_to, *letter.references)) or not places.isdisjoint(letter.recipients)
     ]
+
+
+def _forgotten(record: Record) -> bool:
+    """Whether anybody of a record has been forgotten."""
+    return any(one.forgotten for one in record.players) or any(one.forgotten for one in record.sittings)
 
 
 def _as_ordered(phase: RecordedPhase, line: str) -> str:

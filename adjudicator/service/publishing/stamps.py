@@ -36,7 +36,7 @@ def stamp(office: Office, game: Game, using: MadeWith) -> str:
     with office.store.unit() as unit:
         seats = [(seat.name, seat.player, seat.status) for seat in unit.seats.of(game.id)]
         marks = unit.phases.marks(game.id)
-        sat = [(one.seat, one.serial) for one in unit.standbys.sat(game.id)]
+        sat = [(one.seat, one.serial, one.player) for one in unit.standbys.sat(game.id)]
     known = (game.name, game.title, game.status, game.options, game.zone, game.commitment, game.finished_at)
     return blake2b(codec.encode((known, seats, marks, sat, using)), digest_size=16).hexdigest()
 

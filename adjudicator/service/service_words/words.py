@@ -5,6 +5,7 @@ from typing import Final
 from adjudicator.service.service_words import (
     absent,
     address,
+    forget_me,
     formats,
     joined,
     language,
@@ -57,6 +58,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "CONCEDE": votes.concede,
     "WITHDRAW VOTE": votes.withdraw_vote,
     "STANDBY": standby.standby,
+    "FORGET ME": forget_me.forget_me,
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
@@ -71,7 +73,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 AT_ANY_TIME: Final = frozenset(
     (
         *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
-        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT"),
+        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT", "FORGET ME"),
     )
 )
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

@@ -177,6 +177,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How many answers a day go to people who play in no game, all of them together."""
 
 
+class Retention(Struct, frozen=True, kw_only=True):
+    """For how many days something is kept; 0: until somebody asks to be forgotten."""
+
+    letters: int = 0
+    """Letters of a game, in and out, after its end; its record and its pages stay."""
+    people: int = 0
+    """Addresses and names of its players, after its end."""
+    strangers: int = 90
+    """Letters that belong to no game, and the answers."""
+
+
 class ClockFile(Struct, frozen=True, kw_only=True):
     """A simulated clock, for rehearsals."""
 
@@ -210,6 +221,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     site: Pages = Pages()
     store: Storage = Storage()
     limits: Limits = Limits()
+    retention: Retention = Retention()
     watching: Watching = Watching()
     clock: ClockFile = ClockFile()
 

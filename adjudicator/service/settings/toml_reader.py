@@ -22,6 +22,7 @@ from adjudicator.service.settings.configuration import (
     MaildirSettings,
     Pages,
     Paper,
+    Retention,
     Senders,
     Settings,
     SettingsWrong,
@@ -45,6 +46,7 @@ _SECTIONS: Final = (
     "site",
     "store",
     "limits",
+    "retention",
     "watching",
     "clock",
 )
@@ -146,6 +148,7 @@ class _Reader:
             site=self.part("site", Pages, tables.get("site")),
             store=self.part("store", Storage, tables.get("store")),
             limits=self.part("limits", Limits, tables.get("limits")),
+            retention=self.part("retention", Retention, tables.get("retention")),
             watching=self.part("watching", Watching, tables.get("watching")),
             clock=self.part("clock", ClockFile, tables.get("clock")),
         )
@@ -224,6 +227,10 @@ class _Reader:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
                 raise self.wrong(said, "limits", name)
+        for name in settings.retention.__struct_fields__:
+            if getattr(settings.retention, name) < 0:
+                said = f"retention.{name} must be 0 (kept) or a number of days, not {getattr(settings.retention, name)}"
+                raise self.wrong(said, "retention", name)
 
     def check_readers(self, settings: Settings) -> None:
         """Check that somebody reads the game master's mail and can write to us."""

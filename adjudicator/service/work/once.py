@@ -9,6 +9,7 @@ from adjudicator.service.mailroom.reception import handle_all
 from adjudicator.service.office.office import Office
 from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.due_work import POST_ROOM, due, look
+from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 
 
@@ -30,6 +31,7 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
     calling = Calling(office)
     while calling.call_some():
         pass
+    forget_due(office)
 
 
 def do_due(office: Office, mailboxes: Sequence[str]) -> int:

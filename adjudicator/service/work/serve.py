@@ -42,6 +42,7 @@ from adjudicator.service.settings.configuration import Settings, SettingsWrong
 from adjudicator.service.settings.file_lock import locked
 from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
 from adjudicator.service.work.retried_work import Part
@@ -157,6 +158,7 @@ class Service:
             if self._place is not None:
                 self._place.look()
             reconcile(self._office, self._runner)
+            forget_due(self._office)
             self._reconciled = time.monotonic()
         ask_due(self._office, self._runner, self._mailboxes)
         self._changed.wait(LOOK_SECONDS)

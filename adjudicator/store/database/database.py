@@ -239,6 +239,18 @@ class Store:
         with self._explaining(), _writing(self._engine) as db:
             yield db
 
+    def compact(self) -> bool:
+        """Leave nothing of deleted rows in the file, nor in the log beside it; on a server, that is its own affair.
+
+        Other writers wait meanwhile. False if somebody was reading, so that it must be repeated. Raises `StoreBusy` if
+        a writer does not end in time.
+        """
+        if self._file is None:
+            return True
+        with self._explaining(), self._engine.connect() as db:
+            db.exec_driver_sql("VACUUM")
+            return not db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
+
     def serving(self) -> Serving:
         """A service's place at the database of a `server`, by which another service is noticed."""
         return Serving(_engine(self._url, for_migration=True), self.place)

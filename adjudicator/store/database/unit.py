@@ -10,6 +10,7 @@ from adjudicator.store.records.agenda import Agenda
 from adjudicator.store.records.corrections import Corrections
 from adjudicator.store.records.cursors import Cursors
 from adjudicator.store.records.figures import Figures
+from adjudicator.store.records.forgetting.forgettings import Forgettings
 from adjudicator.store.records.game_lines import Glances
 from adjudicator.store.records.games import Games
 from adjudicator.store.records.hooks import Hooks
@@ -53,6 +54,7 @@ class Unit:
     extensions = _place(Extensions)
     figures = _place(Figures)
     game_letters = _place(GameLetters)
+    forgettings = _place(Forgettings)
     games = _place(Games)
     glances = _place(Glances)
     hooks = _place(Hooks)

@@ -333,6 +333,15 @@ class StatementTable(Base, table=True):
     at: datetime = Field(sa_type=UtcDateTime)
 
 
+class ForgettingTable(Base, table=True):
+    """An address whose owner wants to be forgotten, until that is done."""
+
+    __tablename__ = "forgetting"
+
+    address: str = Field(primary_key=True)
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
 class VoteTable(Base, table=True):
     """A player's secret vote to end the game, in the phase in which it was cast."""
 

@@ -14,6 +14,7 @@ about-service-rules = Die Regeln von dem, was im Spiel ist, und die Werte des Re
 about-service-help = Eine Liste von allem, wozu es Hilfe gibt. HELP und ein Wort bringt die Seite dazu.
 about-service-note = Gibt eine Notiz an den Spielleiter weiter: NOTE to GM: ...
 about-service-statement = Dein Schlusswort. Es bleibt bis zum Ende der Partie liegen und wird dann allen gezeigt: STATEMENT, oder STATEMENT none.
+about-service-forget-me = Löscht dich hier, wenn deine Partien zu Ende sind, nach einer Rückfrage; in einem eigenen Brief.
 about-service-press = Eine Nachricht an Spieler: PRESS TO Red, Blue (oder all, oder GM), darunter deine Worte, END PRESS.
 about-service-show-press = Welche Nachrichten die Partie erlaubt, welche von dir noch warten, und von wem du keine willst.
 about-service-withdraw-press = Nimmt eine Nachricht zurück, die noch niemand bekommen hat: WITHDRAW PRESS 2, WITHDRAW PRESS ALL.

@@ -87,3 +87,19 @@ tutorial-suggested = { $before ->
     } Wenn du nicht weißt, was du schreiben sollst, antworte mit diesen Zeilen, die ein Programm an deiner Stelle schriebe:
 tutorial-ready = READY sagt, dass du fertig bist: Dann endet die Phase sofort. Lass es weg, wenn du erst etwas ausprobieren willst; auf jeden Brief kommt eine Antwort mit dem, was verstanden wurde, und du kannst noch einmal schreiben. HELP und ein Wort erklärt es.
 tutorial-wait = In dieser Phase hast du nichts zu entscheiden; der nächste Brief kommt von selbst.
+
+# Vergessen werden.
+forget-alone = FORGET ME kann man nicht zurücknehmen; deshalb gehört es in einen eigenen Brief, in dem sonst nichts steht. Es ist nichts geschehen.
+forget-subject = Soll ich dich vergessen? Antworte mit FORGET ME
+forget-asked = Jemand, vielleicht du, hat mich gebeten, den Menschen zu vergessen, der von dieser Adresse schreibt, { $address }. Wenn du es nicht warst, tu nichts, dann geschieht auch nichts.
+forget-what = Das kann man nicht zurücknehmen. Deine Adressen und Namen werden hier aus allen Briefen, Tabellen und Seiten gelöscht, in allen deinen Partien, und ebenso alle Briefe, die du geschrieben oder bekommen hast. In den Protokollen deiner Partien steht dein Platz statt deines Namens, damit weiterhin jeder sie prüfen kann; Befehle und deine Worte für die Würfel bleiben, weil man sonst nichts prüfen kann. Was andere in ihren eigenen Postfächern haben, und alte Sicherungen, kann ich nicht erreichen.
+forget-when = { $count ->
+        [0] Du nimmst an keiner laufenden Partie teil; es geschieht also, sobald der letzte Brief an dich abgegangen ist.
+        [1] Du nimmst an einer Partie teil, die nicht zu Ende ist: { $games }. Die anderen müssen wissen, wer du bist; es geschieht also, wenn sie zu Ende ist. RESIGN NOW, als Antwort auf ihren neuesten Bericht, beendet deine Teilnahme sofort.
+       *[other] Du nimmst an Partien teil, die nicht zu Ende sind: { $games }. Die anderen müssen wissen, wer du bist; es geschieht also, wenn die letzte davon zu Ende ist. RESIGN NOW, als Antwort auf den neuesten Bericht einer Partie, beendet deine Teilnahme sofort.
+    }
+forget-yes = Wenn du es willst, antworte auf diesen Brief innerhalb einer Woche mit FORGET ME in einer eigenen Zeile.
+forget-how = Es ist nichts geschehen. Wenn du vergessen werden willst, antworte auf denselben Brief mit FORGET ME in einer eigenen Zeile.
+forget-noted = Du wirst vergessen.
+forget-stranger = Das ist der letzte Brief dazu. Wer danach von deiner Adresse schreibt, ist hier fremd und kann neu anfangen.
+forget-master = Deine Adresse steht in den Einstellungen dieses Dienstes, weil du ihn betreibst; deshalb kann ich sie nicht vergessen. Trag dort zuerst jemand anderen ein.

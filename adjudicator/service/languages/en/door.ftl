@@ -87,3 +87,19 @@ tutorial-suggested = { $before ->
     } If you do not know what to write, reply with these lines, which a program would write in your place:
 tutorial-ready = READY says that you are done: then the phase ends at once. Leave it out if you want to try something first; each letter is answered with what was understood, and you can write again. HELP and a word explains it.
 tutorial-wait = You have nothing to decide in this phase; the next letter comes by itself.
+
+# Being forgotten.
+forget-alone = FORGET ME cannot be taken back, so it goes in a letter of its own, with nothing else in it. Nothing has been done.
+forget-subject = Shall I forget you? Answer FORGET ME
+forget-asked = Somebody, perhaps you, has asked me to forget whoever writes from this address, { $address }. If it was not you, do nothing, and nothing happens.
+forget-what = It cannot be taken back. Your addresses and your names are erased from all letters, tables and pages here, in all your games, and so are all letters that you have written or were sent. In the records of your games your seat stands in the place of your name, so that everybody can still check them; orders and your words for the dice stay, because nothing can be checked without them. What others have in their own mailboxes, and old backups, I cannot reach.
+forget-when = { $count ->
+        [0] You take part in no game that is going on, so it is done as soon as the last letter to you has left.
+        [1] You take part in a game that is not over, { $games }. Its players need to know who you are, so it is done when that game is over. RESIGN NOW, to its latest report, ends your part in it at once.
+       *[other] You take part in games that are not over: { $games }. Their players need to know who you are, so it is done when the last of them is over. RESIGN NOW, to the latest report of each, ends your part in them at once.
+    }
+forget-yes = If you want it, answer this letter with FORGET ME on a line of its own, within a week.
+forget-how = Nothing has been done. If you want to be forgotten, answer the same letter with FORGET ME on a line of its own.
+forget-noted = You will be forgotten.
+forget-stranger = This is the last letter about it. Whoever writes from your address after that is a stranger here, and can begin anew.
+forget-master = Your address stands in the settings of this service, because you run it, so I cannot forget it. Name somebody else there first.

@@ -1,0 +1,25 @@
+"""FORGET ME: somebody wants to be forgotten, whether they play here or not; or the answer to our question about it."""
+
+import re
+from typing import Final
+
+from adjudicator.mail.intake.desk import Case
+from adjudicator.mail.intake.verdict import Forget
+from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.writing.address import FORGETTING
+
+_WORD: Final = re.compile(r"\s*FORGET\s+ME\s*[.!]*\s*\Z", re.I)
+_BESIDE: Final = re.compile(r"\s*LANGUAGE\s+\S+\s*[.!]?\s*\Z", re.I)
+
+
+def check(case: Case) -> Forget | None:
+    """Pass it on if it says nothing else; among orders it is a word like others, and the orders count."""
+    claim = case.claim
+    if claim is not None and claim.seat == FORGETTING:
+        return Forget(claim.token)
+    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
+    if not all(_WORD.match(line) or _BESIDE.match(line) for line in lines):
+        return None
+    # In an answer, the subject is ours.
+    said = lines if claim is not None else [case.letter.subject, *lines]
+    return Forget() if any(map(_WORD.match, said)) else None

@@ -1,0 +1,99 @@
+"""Forgets people who have asked for it, and letters that are kept no longer, as far as games allow.
+
+A wish is carried out when all games are over in which its writer plays, has played or leads, and the last letter to
+them has left. It is on file until everything is done, so an interruption only means that it is done again.
+"""
+
+import logging
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final
+
+from adjudicator.service.games.games import GameWrong
+from adjudicator.service.log.entries import note, warn_of
+from adjudicator.service.office.office import Office
+from adjudicator.store.database.unit import Unit
+from adjudicator.store.tables.errors import StoreBusy
+
+_log = logging.getLogger(__name__)
+_AT_ONCE: Final = 500
+"""How many addresses are forgotten together at most."""
+
+
+def forget_due(office: Office) -> int:
+    """Forget everybody and everything that is due; returns how many people, games and letters of strangers."""
+    done = _people(office) + _games(office)
+    if done and not _compact(office):
+        note(_log, "the file is compacted later", count=done)
+    return done
+
+
+def wanted(office: Office, unit: Unit, address: str) -> None:
+    """Note that somebody is to be forgotten, with all their addresses; raises GameWrong for the operator's own."""
+    if not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", address):
+        raise GameWrong(f"{address!r} is no address: write it like ann@example.org")
+    addresses = unit.forgettings.addresses(address)
+    if office.gm in addresses:
+        raise GameWrong(f"{office.gm} is service.gm in the settings: name somebody else there first")
+    unit.forgettings.ask(addresses, office.clock.now())
+
+
+def _due(office: Office) -> tuple[str, ...]:
+    """The addresses to forget now."""
+    with office.store.reading() as unit:
+        found = []
+        for one in unit.forgettings.all()[:_AT_ONCE]:
+            theirs = unit.forgettings.addresses(one.address)
+            if not unit.forgettings.games(theirs) and not unit.forgettings.waits(theirs):
+                found.append(one.address)
+    return tuple(found)
+
+
+def _people(office: Office) -> int:
+    addresses = _due(office)
+    if not addresses:
+        return 0
+    with office.store.reading() as unit:
+        games = [game.id for game in unit.games.all()]
+    # What is about no game is rubbed with their names in all games, which are gone afterwards.
+    for game in (None, *games):
+        _erase(office, game, addresses)
+    with office.store.unit() as unit:
+        unit.forgettings.done(addresses)
+    note(_log, "people forgotten", count=len(addresses))
+    return len(addresses)
+
+
+def _erase(office: Office, game: int | None, addresses: Sequence[str]) -> None:
+    with office.store.unit() as unit:
+        unit.forgettings.erase(game, addresses, master=office.gm)
+
+
+def _games(office: Office) -> int:
+    """What is kept for a while only, according to the settings."""
+    kept, now, done = office.retention, office.clock.now(), 0
+    if kept.people:
+        with office.store.reading() as unit:
+            over = unit.forgettings.people(now - timedelta(days=kept.people))
+        for game, addresses in over.items():
+            _erase(office, game, [one for one in addresses if one != office.gm])
+            done += 1
+    if kept.letters:
+        with office.store.unit() as unit:
+            for game in unit.forgettings.old_games(now - timedelta(days=kept.letters)):
+                unit.forgettings.clear(game)
+                done += 1
+    if kept.strangers:
+        with office.store.unit() as unit:
+            done += unit.forgettings.clear_strangers(now - timedelta(days=kept.strangers))
+    return done
+
+
+def _compact(office: Office) -> bool:
+    """Overwrite what was deleted; somebody else may be using the file just now."""
+    try:
+        return office.store.compact()
+    except StoreBusy as fault:
+        warn_of(_log, "the file could not be compacted", fault)
+        return False
