@@ -19,8 +19,12 @@ ENDED_BY_HAND: Final = b"{}"
 def mailboxes(unit: Unit, game: Game) -> dict[tuple[str, str], list[bytes]]:
     """By seat and address, whatever was sent there about the seat, and whatever came from there to the game."""
     found: dict[tuple[str, str], list[bytes]] = defaultdict(list)
-    for seat in unit.seats.of(game.id):
+    seats = unit.seats.of(game.id)
+    for seat in seats:
+        others = {one.address for one in seats if one.number != seat.number}
         for mail in unit.outbox.of_seat(game.id, seat.number):
+            if mail.recipient in others:
+                continue  # to whoever orders for the seat
             found[seat.name, mail.recipient].append(mail.raw)
     filed = unit.db.execute(select(tables.letter.c.raw).order_by(tables.letter.c.id))
     wrote = [(read(raw).sender, raw) for (raw,) in filed]

@@ -80,6 +80,9 @@ UNDERSTOOD: Final = "understood"
 PROVISIONAL, CONFIRMED = "provisional", "confirmed"
 ENDED_BY_VOTE: Final = "ended_by_vote"
 BY_ALL, BY_TWO_THIRDS, BY_MOST, NEVER = "all", "two thirds", "majority", "never"
+HOUSE_PLAYERS: Final = "house"
+STRONG, WEAK = "strong", "weak"
+HOUSE_AFTER: Final = "house_after"
 SHARED: Final = (
     OptionSpec(
         UNDERSTOOD,
@@ -90,6 +93,16 @@ SHARED: Final = (
         ENDED_BY_VOTE,
         (BY_ALL, BY_TWO_THIRDS, BY_MOST, NEVER),
         "how many of the players must vote, in secret, for a draw or for a winner, so that the game ends",
+    ),
+    OptionSpec(
+        HOUSE_PLAYERS,
+        (STRONG, WEAK),
+        "how well programs of the house play; weak ones leave about half of their orders out",
+    ),
+    OptionSpec(
+        HOUSE_AFTER,
+        (NEVER, "1", "2", "3"),
+        "after how many missed phases in a row a program of the house plays a seat, until its player writes again",
     ),
 )
 """What a game master can choose in every title. It is about letters, so no position knows of it."""

@@ -64,6 +64,7 @@ _DIRECTIVES: Final = {
     "CONCEDE": _Rest.SOMETHING,
     "STANDBY": _Rest.ANYTHING,
     "FORGET ME": _Rest.NOTHING,
+    "PROXY": _Rest.SOMETHING,
 }
 READY: Final = "READY"
 CHECK: Final = "CHECK"

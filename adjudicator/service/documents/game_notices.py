@@ -61,3 +61,26 @@ def end_moved(
         for seat in laid.seats
         if laid.seated(seat.number) and seat.number != but.number
     )
+
+
+def to_table(
+    office: Office,
+    unit: Unit,
+    laid: Table,
+    heading: str,
+    paragraph: str,
+    at: datetime,
+    *,
+    but: int | None = None,
+    key: str = "",
+) -> tuple[NewMail, ...]:
+    """A notice to everybody at a table, except the seat `but`.
+
+    `key` tells it from others with the same heading at the same moment.
+    """
+    named = f"{at.isoformat()}/{heading}{key}"
+    return tuple(
+        notice(office, unit, laid.game, laid, seat, heading, (paragraph,), key=named, at=at)
+        for seat in laid.seats
+        if laid.seated(seat.number) and seat.number != but
+    )

@@ -1,5 +1,6 @@
 """The public record of a finished game: everything that happened, and all that is needed to play it again."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from adjudicator.service.game.orders_on_file import Body
 from adjudicator.service.game.resolution import dealt
 from adjudicator.service.game.votes import Agreement
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.tables.values import Game
+from adjudicator.store.tables.values import HOUSE, Game
 
 FORMAT: Final = 1
 PROGRAM: Final = f"adjudicator {__version__}"
@@ -30,6 +31,8 @@ class RecordedPlayer(Struct, frozen=True, omit_defaults=True):
     wishes: tuple[str, ...] = ()
     forgotten: bool = False
     """Whether they have asked to be forgotten: then their seat stands in the place of their name."""
+    house: bool = False
+    """Whether it is a program of the house, whose letters anybody can work out."""
 
 
 class RecordedLetter(Struct, frozen=True, omit_defaults=True):
@@ -39,6 +42,8 @@ class RecordedLetter(Struct, frozen=True, omit_defaults=True):
     lines: Body
     entered: bool = False
     """Whether the game master typed it in, because it came on paper."""
+    by: str = ""
+    """Who wrote it in the place of the seat's player: another seat, or `house`."""
 
 
 class RecordedRuling(Struct, frozen=True):
@@ -69,6 +74,19 @@ class RecordedSitting(Struct, frozen=True, omit_defaults=True):
     phase: str
     why: str
     forgotten: bool = False
+    house: bool = False
+
+
+class RecordedStandIn(Struct, frozen=True, omit_defaults=True):
+    """Somebody who could order for a seat in its player's place: another seat, or the `house`.
+
+    From one phase to another; an empty one is before the first or after the last.
+    """
+
+    seat: str
+    by: str
+    since: str = ""
+    until: str = ""
 
 
 class RecordedCorrection(Struct, frozen=True, omit_defaults=True):
@@ -117,10 +135,19 @@ class Record(Struct, frozen=True, kw_only=True):
     agreed: RecordedAgreement | None = None
     sittings: tuple[RecordedSitting, ...] = ()
     """`players` are those who sat there at the end."""
+    stand_ins: tuple[RecordedStandIn, ...] = ()
     corrections: tuple[RecordedCorrection, ...] = ()
     """In order; these are the phases that count in the end."""
     own_words: bool = False
     """Whether the game master wrote the letters in their own words, which nobody else can reproduce."""
+
+
+BY_HOUSE: Final = "house"
+"""Who wrote a letter that a program of the house wrote."""
+
+
+def _by(writer: int | None, names: Mapping[int, str]) -> str:
+    return "" if writer is None else names.get(writer, BY_HOUSE)
 
 
 def file_name(game: Game) -> str:
@@ -150,7 +177,10 @@ def recorded(
             continue
         letters = tuple(
             RecordedLetter(
-                names[letter.seat], orders_on_file.kept(letter.body), entered=(letter.seat, letter.body) in entered
+                names[letter.seat],
+                orders_on_file.kept(letter.body),
+                entered=(letter.seat, letter.body) in entered,
+                by=_by(letter.writer, names),
             )
             for letter in unit.game_letters.accepted(game.id, phase.serial)
         )
@@ -166,7 +196,8 @@ def recorded(
             game=game.name,
             options=game_options.options(game),
             players=tuple(
-                RecordedPlayer(seat.name, seat.player, seat.luck or "", deal_wishes.read(seat)) for seat in seats
+                RecordedPlayer(seat.name, seat.player, seat.luck or "", deal_wishes.read(seat), house=seat.house)
+                for seat in seats
             ),
             commitment=game.commitment,
             gm_half=game.gm_half,
@@ -177,8 +208,23 @@ def recorded(
             ended=ended,
             agreed=RecordedAgreement(agreed.how, agreed.votes, agreed.voters) if agreed is not None else None,
             sittings=tuple(
-                RecordedSitting(names[one.seat], one.player, headings.get(one.serial, ""), one.why)
+                RecordedSitting(
+                    names[one.seat],
+                    one.player,
+                    headings.get(one.serial, ""),
+                    one.why,
+                    house=one.address.endswith(HOUSE),
+                )
                 for one in unit.standbys.sat(game.id)
+            ),
+            stand_ins=tuple(
+                RecordedStandIn(
+                    names[one.seat],
+                    _by(one.writer, names),
+                    headings.get(one.began, ""),
+                    headings.get(one.ended, "") if one.ended is not None else "",
+                )
+                for one in unit.stand_ins.of(game.id)
             ),
             corrections=tuple(
                 msgspec.json.decode(one.said, type=RecordedCorrection) for one in unit.corrections.of(game.id)

@@ -17,7 +17,7 @@ from adjudicator.games import catalogue
 from adjudicator.mail.writing import address, unread_addresses
 from adjudicator.mail.writing.compose import writable
 from adjudicator.service.documents import documents
-from adjudicator.service.documents.game_notices import notice
+from adjudicator.service.documents.game_notices import to_table
 from adjudicator.service.game import deal_wishes, game_options, hidden_addresses, opening, table
 from adjudicator.service.game.opening import Opening
 from adjudicator.service.game.resolution import dealt
@@ -278,13 +278,8 @@ def tell_players(
     """
     now = office.clock.now()
     laid = table.laid(unit, game)
-    if laid is None:
-        return
-    unit.outbox.queue(
-        notice(office, unit, game, laid, seat, heading, (paragraph,), key=f"{now.isoformat()}/{heading}{key}", at=now)
-        for seat in laid.seats
-        if laid.seated(seat.number) and seat.number != but
-    )
+    if laid is not None:
+        unit.outbox.queue(to_table(office, unit, laid, heading, paragraph, now, but=but, key=key))
 
 
 def record(office: Office, name: str) -> bytes:

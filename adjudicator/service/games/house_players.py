@@ -5,21 +5,18 @@ choose depends on the seed of the game, the phase and the seat, and on nothing e
 """
 
 import logging
+from collections.abc import Collection
 from datetime import datetime, timedelta
-from hashlib import blake2b
 from typing import Final
 
-from adjudicator.core.chance import SEED_BYTES, Chance
-from adjudicator.orders.lines.letter_reading import Line
-from adjudicator.orders.values.clauses import text
-from adjudicator.service.game import opening, orders_on_file, seat_names
+from adjudicator.service.game import game_options, house_orders, opening, orders_on_file
 from adjudicator.service.game.table import Table
 from adjudicator.service.log.entries import note
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.service.timetable import schedule
 from adjudicator.store.database.unit import Unit
-from adjudicator.store.tables.values import HOUSE, Game, Seat
+from adjudicator.store.tables.values import HOUSE, HOUSE_WRITES, Game, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -35,30 +32,25 @@ def seat(unit: Unit, game: Game, free: Seat, at: datetime) -> None:
     unit.seats.join(game.id, free.number, luck=None, at=at)
 
 
-def chance(laid: Table, number: int) -> Chance:
-    """The dice of a house player for one phase, apart from those of the game, so that it learns nothing from them."""
-    assert laid.game.seed is not None, "a game with an open phase has a seed"
-    said = f"house player/{laid.heading}/{number}".encode()
-    return Chance(blake2b(said, key=bytes.fromhex(laid.game.seed)[:64], digest_size=SEED_BYTES).digest())
-
-
 def lines(laid: Table, number: int) -> list[str]:
     """What a house player writes for a seat in the open phase."""
-    view = laid.view(number)
-    names = laid.title.vocabulary(view, number)
-    return [text(clause, names) for clause in laid.title.bot(view, number, chance(laid, number))] or ["PASS"]
+    assert laid.game.seed is not None, "a game with an open phase has a seed"
+    dice = house_orders.chance(laid.game.seed, laid.heading, number)
+    strength = game_options.house_strength(game_options.options(laid.game))
+    return house_orders.lines(laid.title, laid.view(number), number, dice, strength)
 
 
-def write(office: Office, unit: Unit, laid: Table, at: datetime) -> int:
-    """File the orders of every house player that owes some; returns how many. They are READY as soon as they wrote.
+def write(office: Office, unit: Unit, laid: Table, at: datetime, also: Collection[int] = ()) -> int:
+    """File the orders of every house player that owes some, and of those who stand in; returns how many.
 
-    If nobody else owes any, the phase need not wait: in a tutorial it ends at once, elsewhere as if all were READY.
+    They are READY as soon as they wrote. If nobody else owes any, the phase need not wait: in a tutorial it ends at
+    once, elsewhere as if all were READY.
     """
     early = schedule.read(laid.game.schedule).repent
-    owing = [one for one in laid.seats if one.house and laid.owes(one.number)]
+    owing = [one for one in laid.seats if (one.house or one.number in also) and laid.owes(one.number)]
     for one in owing:
-        _file(office, unit, laid, one, [*lines(laid, one.number), *(["READY"] if early is not None else [])], at)
-    waits = any(laid.owes(one.number) for one in laid.seats if not one.house)
+        file(office, unit, laid, one, at)
+    waits = any(laid.owes(one.number) for one in laid.seats if one not in owing)
     if not waits and opening.tutorial(laid.game):
         unit.phases.let_end(laid.game.id, laid.phase.serial, at)
     elif not waits and owing and early is not None:
@@ -68,15 +60,15 @@ def write(office: Office, unit: Unit, laid: Table, at: datetime) -> int:
     return len(owing)
 
 
-def _file(office: Office, unit: Unit, laid: Table, one: Seat, words: list[str], at: datetime) -> None:
-    view, known = laid.view(one.number), seat_names.of(unit, laid, at)
-    numbered = tuple(Line(*line) for line in enumerate(words, start=1))
-    written, reading = orders_on_file.read_from(laid.title, view, one.number, numbered, known)
+def file(office: Office, unit: Unit, laid: Table, one: Seat, at: datetime) -> None:
+    """File what a program of the house writes for a seat in the open phase."""
+    early = schedule.read(laid.game.schedule).repent
+    words = [*lines(laid, one.number), *([house_orders.READY] if early is not None else [])]
+    body, reading = house_orders.read(laid.title, laid.view(one.number), one.number, words)
     if reading.problems:
         said = "; ".join(problem.titled for problem in reading.problems)
-        told = f"{one.player} could not read an order of its own in {laid.heading}; the rest counts: {said}"
+        told = f"{one.name}: the house could not read an order of its own in {laid.heading}; the rest counts: {said}"
         tell_gm(office, unit, SOURCE, told, at=at, game=laid.game)
-    body = orders_on_file.body(laid.title, view, one.number, written, reading)
     message_id = f"<{SOURCE}.{laid.game.name}.{one.name.lower()}.{laid.phase.serial}@{office.host}>"
     filed = unit.letters.receive("\n".join(words).encode(), source=SOURCE, message_id=message_id, received_at=at)
     unit.letters.handle(
@@ -87,4 +79,26 @@ def _file(office: Office, unit: Unit, laid: Table, one: Seat, words: list[str], 
         seat=one.number,
         serial=laid.phase.serial,
         body=orders_on_file.written(body) if body is not None else None,
+        writer=HOUSE_WRITES,
     )
+
+
+def again(unit: Unit, laid: Table) -> None:
+    """Let what programs of the house wrote for a phase that is replaced be what they write for this one."""
+    for letter in unit.game_letters.accepted(laid.game.id, laid.phase.serial):
+        if letter.writer != HOUSE_WRITES:
+            continue
+        words, ready = lines(laid, letter.seat), letter.body.count(f'"{house_orders.READY}"')
+        said = [*words, *([house_orders.READY] if ready else [])]
+        body, _ = house_orders.read(laid.title, laid.view(letter.seat), letter.seat, said)
+        unit.game_letters.rewrite(letter.letter_id, orders_on_file.written(body) if body is not None else None)
+
+
+def take_back(unit: Unit, laid: Table, number: int) -> bool:
+    """What a program of the house wrote for a seat in the open phase counts no more; False if it wrote nothing."""
+    theirs = [
+        one for one in unit.game_letters.accepted(laid.game.id, laid.phase.serial, number) if one.writer == HOUSE_WRITES
+    ]
+    for one in theirs:
+        unit.game_letters.rewrite(one.letter_id, None)
+    return bool(theirs)

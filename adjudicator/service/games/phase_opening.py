@@ -12,11 +12,11 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.orders.values.kept_orders import Kept, lapsed
 from adjudicator.reports.values.document import Deadline, Wrote
 from adjudicator.service.documents import phase_reports
-from adjudicator.service.game import orders_cache, orders_on_file, table
+from adjudicator.service.game import orders_cache, orders_on_file, stand_ins, table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import absence_bank, house_players, press_delivery
+from adjudicator.service.games import absence_bank, house_players, press_delivery, substitutes
 from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -38,6 +38,8 @@ class Over(NamedTuple):
     table: Table
     stood: Sequence[Orders]
     there: Beside
+    silent: Sequence[tuple[Seat, int]] = ()
+    """Seats that programs of the house play from now on, because so many phases were missed."""
 
 
 def open_phase(
@@ -77,8 +79,11 @@ def open_phase(
     awaited(office, unit, laid, now)
     if before is None or before.there.hooks:
         happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
-    if any(seat.house for seat in seats):
-        house_players.write(office, unit, laid, now)
+    if before is not None and before.silent:
+        substitutes.take_over(office, unit, laid, before.silent, now)
+    standing_in = stand_ins.house(unit, game, now)
+    if standing_in or any(seat.house for seat in seats):
+        house_players.write(office, unit, laid, now, standing_in)
 
 
 def _put(
@@ -128,7 +133,8 @@ def _reports(
     serial = laid.phase.serial
     threads = envelopes.threads(unit, laid.game, seated, serial - 1)
     letters = [envelopes.To(*one) for one in zip(seated, told, threads, strict=True)]
-    return envelopes.letters(office, laid.game, letters, kind=envelopes.REPORT, serial=serial, at=now, over=over)
+    mails = envelopes.letters(office, laid.game, letters, kind=envelopes.REPORT, serial=serial, at=now, over=over)
+    return [*mails, *substitutes.copies(office, unit, laid, zip(seated, told, strict=True), "report", now)]
 
 
 def awaited(office: Office, unit: Unit, laid: Table, now: datetime) -> None:

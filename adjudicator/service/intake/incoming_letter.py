@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.core.codec import plain
 from adjudicator.engine.text.phrasebook import Tongue
@@ -15,6 +16,7 @@ from adjudicator.mail.parsing.mail_program_words import answering
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.quotation.own_lines import typed_text
 from adjudicator.reports.values.document import Deadline, Document
+from adjudicator.service.game import stand_ins
 from adjudicator.service.intake.intake_desk import Desk, identity
 from adjudicator.service.office import envelopes, rate_limits
 from adjudicator.service.office.gm_notices import tell_gm
@@ -53,20 +55,24 @@ class Incoming(Struct, frozen=True):
                 name = envelopes.refusal_key(ration, self.letter.sender, self.desk.day, before + 1)
             elif not self._says_something_new(game, seat):
                 return self.enough()
-        return (
-            envelopes.answer(
-                self.office,
-                game,
-                seat,
-                document,
-                to=self.letter,
-                identity=self.identity,
-                name=name,
-                serial=game.serial,
-                at=self.at,
-                over=over,
-            ),
+        writer = self.desk.standing_in(game, seat)
+        seats = self.unit.seats.of(game.id) if writer is not None else ()
+        answered = envelopes.answer(
+            self.office,
+            game,
+            stand_ins.reader(seats, seat, writer) if writer is not None else seat,
+            document,
+            to=self.letter,
+            identity=self.identity,
+            name=name,
+            serial=game.serial,
+            at=self.at,
+            over=over,
         )
+        if writer is None:
+            return (answered,)
+        who = say("proxy-wrote", seat=seats[writer].name, player=seats[writer].player)
+        return (answered, self.further(game, seat, _beginning(document, who), "proxy"))
 
     def _says_something_new(self, game: Game, seat: Seat) -> bool:
         """Whether a letter has the key of its seat, and other words than the seat's letters for this phase before it.
@@ -142,6 +148,14 @@ class Incoming(Struct, frozen=True):
         )
 
 
+def _beginning(document: Document, said: str) -> Document:
+    """A letter that says something else first."""
+    for name in ("notes", "paragraphs"):
+        if name in document.__struct_fields__:
+            return replace(document, **{name: (said, *getattr(document, name))})
+    return document
+
+
 def _gist(letter: Letter) -> str:
     """What a letter's writer says, without numbers and white space."""
     return "".join(sign for sign in typed_text(letter).casefold() if sign.isalpha())
@@ -172,6 +186,8 @@ class Handled(Struct, frozen=True, kw_only=True):
     serial: int | None = None
     body: str | None = None
     detail: dict[str, Any] = {}
+    writer: int | None = None
+    """Who wrote it in the place of its seat's player."""
 
     def file(self, incoming: Incoming) -> None:
         """File the outcome, and queue the answers."""
@@ -185,4 +201,5 @@ class Handled(Struct, frozen=True, kw_only=True):
             seat=self.seat.number if self.seat is not None else None,
             serial=self.serial,
             body=self.body,
+            writer=self.writer,
         )

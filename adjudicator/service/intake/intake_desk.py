@@ -14,7 +14,7 @@ from adjudicator.mail.parsing import letter_parts
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import Sifted, sift
 from adjudicator.mail.writing import address, token
-from adjudicator.service.game import playable_titles
+from adjudicator.service.game import playable_titles, stand_ins
 from adjudicator.service.intake import answered_letters
 from adjudicator.service.log.entries import warn_of
 from adjudicator.service.office import rate_limits
@@ -61,6 +61,7 @@ class Desk:
         """The fault, if the program failed when it looked for what the letter quotes."""
         self._games: dict[str, tuple[Game, list[Seat]] | None] = {}
         self._seats: dict[str, list[tuple[Game, Seat]]] = {}
+        self._standing_in: dict[tuple[int, int], int | None] = {}
         self._forms: dict[tuple[str, str, int], Sequence[str]] = {}
 
     @cached_property
@@ -141,7 +142,26 @@ class Desk:
     def addresses(self, game: str, seat: str) -> tuple[str, ...]:
         """The addresses registered for a seat; letters go to the first."""
         there = self.found(game, seat)
-        return self.unit.seats.addresses(there[0].id, there[1].number) if there is not None else ()
+        if there is None:
+            return ()
+        own = self.unit.seats.addresses(there[0].id, there[1].number)
+        return own if self.standing_in(*there) is None else (*own, self._letter.sender)
+
+    def standing_in(self, game: Game, seat: Seat) -> int | None:
+        """The seat whose player writes the letter in the place of this seat's; None if they do not."""
+        key = (game.id, seat.number)
+        if key not in self._standing_in:
+            self._standing_in[key] = self._writer(game, seat)
+        return self._standing_in[key]
+
+    def _writer(self, game: Game, seat: Seat) -> int | None:
+        sender = self._letter.sender
+        if not game.going_on or sender in self.unit.seats.addresses(game.id, seat.number):
+            return None
+        one = stand_ins.in_force(self.unit, game, self.office.clock.now()).get(seat.number)
+        if one is None or one.writer < 0 or sender not in self.unit.seats.addresses(game.id, one.writer):
+            return None
+        return one.writer
 
     def seats_of(self, address: str) -> tuple[tuple[str, str], ...]:
         """The seats of an address in games that are not over. Seats it has lost count only if it has no others."""

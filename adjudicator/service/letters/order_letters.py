@@ -19,7 +19,7 @@ from adjudicator.service.game import orders_cache, orders_on_file, seat_names, t
 from adjudicator.service.game.known_writers import taken_apart
 from adjudicator.service.game.orders_on_file import Body, Orders
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import phase_end, press_delivery
+from adjudicator.service.games import phase_end, press_delivery, substitutes
 from adjudicator.service.intake import held_letters, quoted_orders
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.intake_desk import Desk
@@ -145,6 +145,9 @@ def _counted(
     came = held.received_at if held is not None else incoming.at
     made = made_out(incoming.unit, laid, seat, source, sifted, came)
     reading = added_languages.understood(incoming.office, laid, seat.number, made.lines, made.reading)
+    back: tuple[str, ...] = ()
+    if made.body is not None and held is None and incoming.desk.standing_in(game, seat) is None:
+        back = substitutes.back(incoming.office, incoming.unit, laid, seat, incoming.at)
     said = service_words.answered(incoming, game, seat, reading.directives, laid)
     if any(one.word not in OF_A_PHASE for one in reading.directives):
         seat, laid = service_words.as_he_wants_it(incoming, seat), service_words.as_it_is(incoming, laid)
@@ -154,6 +157,7 @@ def _counted(
         *quoted_orders.commented(incoming, laid, seat, sifted, desk.form_of(game, seat)),
     ]
     remarks = (
+        *back,
         *made.remarks,
         *source.problems,
         *acknowledgements.not_closely(reading),
@@ -235,6 +239,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
         serial=game.serial,
         body=found.filed,
         detail={**found.detail, **offered.noted(incoming)},
+        writer=incoming.desk.standing_in(game, seat) if found.body is not None else None,
     )
 
 

@@ -11,7 +11,7 @@ from adjudicator.service.documents.past_phases import Past
 from adjudicator.service.game import orders_on_file, table
 from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import absence_bank, previews
+from adjudicator.service.games import absence_bank, house_players, previews
 from adjudicator.service.games.phase_opening import awaited
 from adjudicator.service.master.hand import Hand
 from adjudicator.service.settings.phrases import say
@@ -156,6 +156,7 @@ class Replay:
             rulings=bool(rulings),
             as_=_not_ready if last else str,
         )
+        house_players.again(unit, laid)
         before = table.lay(unit, game, was)
         for seat in laid.seats:
             number = seat.number

@@ -233,7 +233,7 @@ class Own:
         changes = [one for one in record.corrections if (one.kind, one.seat) == ("orders", self.seat)]
         mine = [one for one in changes if one.phase == phase.heading]
         theirs = {line.text for one in mine for body in one.now for line in body}
-        bodies = [one.lines for one in phase.letters if one.seat == self.seat and not one.entered]
+        bodies = [one.lines for one in phase.letters if one.seat == self.seat and not one.entered and not one.by]
         bodies += [body for one in mine for body in one.was]
         return [line for body in bodies for line in body if line.text not in theirs]
 

@@ -26,6 +26,7 @@ from adjudicator.service.game import orders_on_file, votes
 from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, dealt, resolve
+from adjudicator.service.proof import stand_ins
 from adjudicator.service.proof.own_letters import Compared, NoSeat, Own, Worked
 
 _MOST: Final = 1000
@@ -200,6 +201,7 @@ class _Replay:
                 raise _Differs(f"The phase after {number - 1} others should be {heading}, not {phase.heading}.")
             self.place = f"the letters of {heading}"
             orders = self._orders(phase, table, carried, kept)
+            self._written_by(phase, table)
             self.place = str(heading)
             resolved = self._resolved(phase, table, orders, chance)
             self._compare(phase.heading, resolved.events, phase.events)
@@ -208,6 +210,15 @@ class _Replay:
             carried = tuple(self._carried(heading, table, seat, one) for seat, one in enumerate(orders))
             kept = orders_on_file.all_kept_on(title, table.state, orders)
         return table
+
+    def _written_by(self, phase: RecordedPhase, table: Boundary) -> None:
+        """Check who wrote in the place of players: those whom the record names, and programs as they would have."""
+        record = self.record
+        for said in stand_ins.contradictions(record, phase):
+            raise _Contradicts(said)
+        changed = {one.seat for one in record.corrections if one.phase == phase.heading}
+        for said in stand_ins.differences(record, self.title, phase, table, bool(changed)):
+            raise _Differs(said)
 
     def _ended(self, table: Boundary) -> tuple[int, ...]:
         """The winners at this table, nobody if the game master ended the game; it must be over."""

@@ -15,7 +15,8 @@ from adjudicator.service.game.typed_lines import lines_of
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.service_words import note, requests
 from adjudicator.service.service_words.answer import ASKED, Asked, Said
-from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME
+from adjudicator.service.service_words.proxy import OFF
+from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME, FOR_ANOTHER
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Seat
 
@@ -26,12 +27,28 @@ def answered(
     """Answer the service words of a letter; letters to be sent again go back into the outbox."""
     said = Said()
     asked, beyond = requests.answered(note.together(directives))
+    another = incoming.desk.standing_in(game, seat) is not None
     for directive in asked:
+        if another and not _for_another(directive):
+            said = said.and_(_not_theirs(directive, seat))
+            continue
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
     if beyond is None:
         return said
     further = say("asked-too-much", most=requests.MOST, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
     return said.and_(Said((further,)))
+
+
+def _for_another(directive: Directive) -> bool:
+    """Whether somebody may write a word in the place of the seat's player."""
+    off = directive.word == "PROXY" and directive.text.strip(" .!").casefold() in OFF
+    return off or directive.word in FOR_ANOTHER
+
+
+def _not_theirs(directive: Directive, seat: Seat) -> Said:
+    words = f"{directive.word} {directive.text}".strip()
+    why = say("proxy-not-theirs", word=directive.word, seat=seat.name)
+    return Said(misread=(Misread(directive.line, words, why),))
 
 
 def as_he_wants_it(incoming: Incoming, seat: Seat) -> Seat:

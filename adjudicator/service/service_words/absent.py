@@ -8,17 +8,19 @@ from zoneinfo import ZoneInfo
 from adjudicator.engine.text.sayings import Saying
 from adjudicator.reports.values.moments import Moment
 from adjudicator.service.documents.game_notices import end_moved
-from adjudicator.service.games import absence_bank
+from adjudicator.service.games import absence_bank, games, house_players, substitutes
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.settings.phrases import day, say
 from adjudicator.service.timetable import days, deadlines, schedule
 from adjudicator.service.timetable.days import Once, Yearly
 from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.store.tables.values import HOUSE_WRITES
 
 AHEAD: Final = timedelta(days=366)
 EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
 
 _NONE: Final = re.compile(r"(?:none|no|not|cancel(?:led)?|back|withdraw)\W*\Z", re.I)
+_HOUSE: Final = re.compile(r"[\s,;:-]*\b(?:the\s+)?(?:house\s+plays?|haus\s+spielt|house|haus)\s*[.!]*\s*\Z", re.I)
 _UNTIL: Final = re.compile(r"(?:until|till|to)\s+(.+)\Z", re.I)
 _FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
 
@@ -28,6 +30,10 @@ def absent(asked: Asked) -> Said:
     game, seat, unit = asked.game, asked.seat, asked.incoming.unit
     plan = schedule.read(game.schedule)
     today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
+    if (house := _HOUSE.search(asked.directive.text)) is not None:
+        return _house_plays(asked, asked.directive.text[: house.start()], today)
+    if _NONE.match(asked.directive.text) and (gone := _house_goes(asked)) and not plan.absent:
+        return gone
     if not plan.absent:
         return Said((say("absent-not-here"),))
     if _NONE.match(asked.directive.text):
@@ -35,7 +41,7 @@ def absent(asked: Asked) -> Said:
             return Said((say("absent-none", left=_left(asked, plan)),))
         return Said((say("absent-back", left=_left(asked, plan)),))
     try:
-        first, last = _span(asked.directive.text, today)
+        first, last = span(asked.directive.text, today)
     except ValueError as fault:
         return Said((say("absent-wrong", why=fault.args[0]),))
     absences = absence_bank.announced(unit, game, asked.table.seats)
@@ -49,12 +55,38 @@ def absent(asked: Asked) -> Said:
     return Said((said, *_moved(asked, plan)))
 
 
+def _house_plays(asked: Asked, text: str, today: date) -> Said:
+    """Let a program of the house play the seat on some days, so that no deadline need move; everybody is told."""
+    incoming, game, seat, unit = asked.incoming, asked.game, asked.seat, asked.incoming.unit
+    try:
+        first, last = span(text, today)
+    except ValueError as fault:
+        return Said((say("absent-wrong", why=fault.args[0]),))
+    substitutes.end(unit, game, seat.number, incoming.at)
+    unit.stand_ins.add(game.id, seat.number, HOUSE_WRITES, first=first, last=last, serial=game.serial, at=incoming.at)
+    told = say("house-plays-for", seat=seat.name, first=day(first), last=day(last), one=first == last)
+    heading = say("heading-house-plays", seat=seat.name)
+    games.tell_players(incoming.office, unit, game, heading, told, but=seat.number)
+    laid = asked.table
+    wrote = bool(unit.game_letters.accepted(game.id, game.serial, seat.number))
+    if first <= today and laid.owes(seat.number) and not wrote:
+        house_players.file(incoming.office, unit, laid, seat, incoming.at)
+    return Said((told, say("house-until-you-write")), acted=True)
+
+
+def _house_goes(asked: Asked) -> Said | None:
+    """ABSENT none: no program of the house plays the seat any more."""
+    incoming = asked.incoming
+    said = substitutes.back(incoming.office, incoming.unit, asked.table, asked.seat, incoming.at)
+    return Said(said, acted=True) if said else None
+
+
 def _left(asked: Asked, plan: Schedule) -> Saying:
     known = asked.incoming.unit.absences.of(asked.game.id)
     return say("absent-left", days=absence_bank.left(plan, known, asked.seat.number), of=plan.absent)
 
 
-def _span(said: str, today: date) -> tuple[date, date]:
+def span(said: str, today: date) -> tuple[date, date]:
     """The days that somebody means; raises ValueError."""
     text = _FROM.sub("", said.strip().rstrip("."), count=1).replace(" and ", " to ")
     until = _UNTIL.match(text)

@@ -13,6 +13,7 @@ from adjudicator.service.service_words import (
     mute,
     note,
     press,
+    proxy,
     ready,
     resign,
     standby,
@@ -63,12 +64,21 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
     "ABSENT": absent.absent,
+    "PROXY": proxy.proxy,
     "PRESS": press.press,
     "SHOW PRESS": press.show_press,
     "WITHDRAW PRESS": press.withdraw_press,
     "MUTE": mute.mute,
     "UNMUTE": mute.unmute,
 }
+
+FOR_ANOTHER: Final = frozenset(
+    (
+        *("PASS", "WITHDRAW", "REPLACE ALL", "READY", "WAIT", "STATUS", "SHOW ORDERS", "HISTORY", "FORM", "HELP"),
+        *("RULES", "WHO", "WHY", "CHECK", "NOTE"),
+    )
+)
+"""Words that whoever orders for another player may write in that player's place; PROXY OFF as well."""
 
 AT_ANY_TIME: Final = frozenset(
     (

@@ -13,7 +13,7 @@ from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, resolve
 from adjudicator.service.game.table import Table
 from adjudicator.service.game.votes import Agreement
-from adjudicator.service.games import early_end, games, phase_closing, phase_end
+from adjudicator.service.games import early_end, games, phase_closing, phase_end, substitutes
 from adjudicator.service.games.phase_opening import Over, open_phase
 from adjudicator.service.games.press_delivery import deliver_with_results
 from adjudicator.service.log.entries import Fact, Watch, note, warn_of
@@ -98,7 +98,8 @@ def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_ha
     winners = laid.title.winners(resolved.boundary.state)
     if winners is None:
         before = replace(laid, seats=tuple(unit.seats.of(game_id))) if parted else laid
-        open_phase(office, unit, game, laid.title, resolved, Over(before, orders, there), now)
+        silent = substitutes.missing(office, unit, laid, orders, now)
+        open_phase(office, unit, game, laid.title, resolved, Over(before, orders, there, silent), now)
         if there.standbys:
             _offer(office, unit, game, now)
     else:

@@ -26,6 +26,7 @@ from adjudicator.store.records.people.extensions import Extensions
 from adjudicator.store.records.people.masters import Masters
 from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.records.people.seats import Seats
+from adjudicator.store.records.people.stand_ins import StandIns
 from adjudicator.store.records.people.standbys import Standbys
 from adjudicator.store.records.people.votes import Votes
 from adjudicator.store.records.phases import Phases
@@ -69,6 +70,7 @@ class Unit:
     refusals = _place(Refusals)
     restores = _place(Restores)
     seats = _place(Seats)
+    stand_ins = _place(StandIns)
     standbys = _place(Standbys)
     statements = _place(Statements)
     stood = _place(Stoods)

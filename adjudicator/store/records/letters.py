@@ -58,7 +58,7 @@ _HERE = and_(_letter.game_id == THIS_GAME, _letter.serial == THIS_PHASE)
 _ANY_WAITING = select(_letter.id).where(_letter.verdict.is_(None)).limit(1)
 _RULINGS = LETTER.where(_HERE, _letter.verdict == RULING).order_by(_letter.id)
 _ACCEPTED = (
-    select(_letter.id, _letter.seat, _letter.body, _letter.received_at)
+    select(_letter.id, _letter.seat, _letter.body, _letter.received_at, _letter.writer)
     .where(_HERE, _letter.body.is_not(None))
     .order_by(_letter.id)
 )
@@ -96,7 +96,7 @@ _EARLIER = (
     .where(_letter.ration.in_(bindparam("rations", expanding=True)), _letter.id < bindparam("before"))
     .order_by(_letter.id.desc())
 )
-_HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at")
+_HANDLED = ("verdict", "detail", "game_id", "seat", "serial", "body", "handled_at", "writer")
 _HANDLE = (
     update(tables.letter).where(_THIS, _letter.verdict.is_(None)).values({name: bindparam(name) for name in _HANDLED})
 )
@@ -283,15 +283,16 @@ class Letters:
         seat: int | None = None,
         serial: int | None = None,
         body: str | None = None,
+        writer: int | None = None,
     ) -> bool:
         """File the outcome of a letter; False, and no change, if that was done before.
 
         `detail` and `body` are JSON text; a letter with a body counts as orders of its game, seat
-        and phase, so those must be given with it.
+        and phase, so those must be given with it. `writer` is who wrote them in its player's place.
         """
         if body is not None and (game_id is None or seat is None or serial is None):
             raise ValueError(f"letter {letter_id}: orders need the game, seat and phase they are for")
-        became = dict(zip(_HANDLED, (verdict, detail, game_id, seat, serial, body, at), strict=True))
+        became = dict(zip(_HANDLED, (verdict, detail, game_id, seat, serial, body, at, writer), strict=True))
         done = self._db.execute(_HANDLE, {"this_letter": letter_id, **became})
         return done.rowcount == 1
 
@@ -410,9 +411,9 @@ class GameLetters:
         letter = tables.letter
         here = and_(letter.c.game_id == game_id, letter.c.serial == was)
         counting = or_(letter.c.body.is_not(None), and_(letter.c.verdict == RULING, true() if rulings else false()))
-        query = LETTER.where(here, counting).order_by(letter.c.id)
+        query = LETTER.add_columns(letter.c.writer).where(here, counting).order_by(letter.c.id)
         for row in self._db.execute(query).all():
-            filed = Letter(*row)
+            filed = Letter(*row[:-1])
             if filed.seat == but and filed.body is not None:
                 continue
             # The bytes of a letter are kept once; those of a ruling are its words.
@@ -430,8 +431,14 @@ class GameLetters:
                     serial=serial,
                     body=None if filed.body is None else as_(filed.body),
                     handled_at=at,
+                    writer=row.writer,
                 )
             )
+
+    def rewrite(self, letter_id: int, body: str | None) -> None:
+        """The orders of a program of the house, for a phase as it is now; None: they do not count any more."""
+        letter = tables.letter
+        self._db.execute(update(letter).where(letter.c.id == letter_id).values(body=body))
 
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""

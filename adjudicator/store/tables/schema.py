@@ -123,6 +123,7 @@ class LetterTable(Base, table=True):
     handled_at: datetime | None = Field(sa_type=UtcDateTime)
     proof: str | None
     ration: str | None
+    writer: int | None
 
 
 class PhaseTable(Base, table=True):
@@ -330,6 +331,22 @@ class StatementTable(Base, table=True):
     game_id: int = Field(foreign_key="game.id", index=True)
     seat: int
     words: str
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
+class StandInTable(Base, table=True):
+    """Somebody who orders for a seat in its player's place: another seat, or a program of the house."""
+
+    __tablename__ = "stand_in"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seat: int
+    writer: int
+    first: date
+    last: date | None
+    began: int
+    ended: int | None
     at: datetime = Field(sa_type=UtcDateTime)
 
 

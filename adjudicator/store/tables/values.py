@@ -193,12 +193,42 @@ class Lately(Struct, frozen=True):
 
 
 class Accepted(Struct, frozen=True):
-    """The orders of one accepted letter: the JSON text of its lines, and their seat."""
+    """The orders of one accepted letter: the JSON text of its lines, and their seat.
+
+    `writer` is who wrote them in the place of its player: another seat, or `HOUSE_WRITES`.
+    """
 
     letter_id: int
     seat: int
     body: str
     received_at: datetime
+    writer: int | None = None
+
+
+HOUSE_WRITES: Final = -1
+"""Stands for a program of the house where the number of a seat says who wrote a letter."""
+
+
+class StandIn(Struct, frozen=True):
+    """Somebody who orders for a seat in its player's place.
+
+    `writer` is the number of another seat, or `HOUSE_WRITES`. It counts from the `first` day to the `last` (None: until
+    the player writes again). `began` and `ended` are the phases that were open then (None: it is not over).
+    """
+
+    id: int
+    game_id: int
+    seat: int
+    writer: int
+    first: date
+    last: date | None
+    began: int
+    ended: int | None
+    at: datetime
+
+    def holds(self, day: date) -> bool:
+        """Whether it counts on a day."""
+        return self.ended is None and self.first <= day and (self.last is None or day <= self.last)
 
 
 class Held(Struct, frozen=True):

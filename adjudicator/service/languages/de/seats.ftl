@@ -100,3 +100,36 @@ statement-kept = { $over ->
 statement-gone = Dein Schlusswort ist zurückgenommen.
 statement-too-long = dein Schlusswort hat { $characters } Zeichen, und { $most } sind das Höchste; nichts wurde aufgehoben
 heading-statements = Schlussworte
+
+# Wer für einen Spieler einspringt.
+proxy-asked = { $player } bittet dich, für den Platz { $seat } zu befehlen{ $dated ->
+        [yes] , längstens bis zum { $last }
+       *[no] {""}
+    }. Unten steht, was { $seat } weiß; behalte es für dich.
+proxy-how = Antworte auf diesen Brief oder auf den nächsten Bericht, den du für { $seat } bekommst: Dann zählen deine Befehle für { $seat }, und du bekommst die Antwort. Dein eigener Platz bleibt davon unberührt. Wenn du nicht willst, antworte mit PROXY OFF.
+proxy-now = { $seat } ({ $player }) kann für dich befehlen{ $dated ->
+        [yes] {" "}bis zum { $last }, diesen Tag eingeschlossen
+       *[no] {""}
+    }, und hat bekommen, was du weißt. Du kannst auch selbst befehlen; was später kommt, zählt. PROXY OFF beendet es.
+proxy-none = Niemand befiehlt für deinen Platz.
+proxy-over = Für { $seat } ({ $player }) befiehlt nur noch der eigene Spieler.
+proxy-over-now = Für { $seat } befiehlt nur noch der eigene Spieler.
+heading-proxy-over = { $seat } befiehlt wieder selbst
+proxy-nobody = niemand dieses Namens kann für dich befehlen ({ $words }); es gibt { $names }, etwa PROXY { $names } until 12 May
+proxy-yourself = das ist dein eigener Platz; nenne einen anderen Spieler, oder schreib PROXY OFF
+proxy-wrong = { $why }; niemand befiehlt für dich. Schreib PROXY Red until 12 May
+proxy-not-theirs = { $word } ist allein Sache des Spielers von { $seat }; du befiehlst nur für ihn. Es ist nichts geschehen.
+proxy-wrote = { $seat } ({ $player }) hat für deinen Platz geschrieben, und das ist die Antwort darauf:
+house-plays-for = Ein Programm des Hauses spielt { $seat }{ $one ->
+        [yes] {" "}am { $first }
+       *[no] {" "}vom { $first } bis zum { $last }
+    }, weil der Spieler fort ist. Es weiß nur, was { $seat } weiß.
+house-until-you-write = Es endet früher, wenn du selbst Befehle schickst, oder ABSENT none. Keine Frist wird dafür verschoben.
+house-takes-over = { $missed ->
+        [1] { $seat } hat eine Phase versäumt.
+       *[other] { $seat } hat { $missed } Phasen hintereinander versäumt.
+    } Ein Programm des Hauses, das nur weiß, was { $seat } weiß, spielt den Platz, bis sein Spieler wieder schreibt.
+heading-house-plays = das Haus spielt { $seat }
+house-left = Der Spieler von { $seat } ist zurück; kein Programm des Hauses spielt den Platz mehr.
+heading-house-left = { $seat } ist zurück
+house-you-are-back = Du bist zurück: Kein Programm des Hauses spielt mehr deinen Platz, und was es für diese Phase geschrieben hat, zählt nicht.

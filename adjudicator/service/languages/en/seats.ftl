@@ -100,3 +100,36 @@ statement-kept = { $over ->
 statement-gone = Your closing words are taken back.
 statement-too-long = your closing words have { $characters } characters, and { $most } are the most; nothing was kept
 heading-statements = Closing words
+
+# Whoever stands in for a player.
+proxy-asked = { $player } asks you to order for their seat, { $seat }{ $dated ->
+        [yes] , until { $last } at the latest
+       *[no] {""}
+    }. Below is what { $seat } knows; keep it to yourself.
+proxy-how = Reply to this letter, or to the next report that you get for { $seat }: then your orders count for { $seat }, and you get the answer. Your own seat is not touched. If you do not want to, reply with PROXY OFF.
+proxy-now = { $seat } ({ $player }) can order for you{ $dated ->
+        [yes] {" "}until { $last }, that day included
+       *[no] {""}
+    }, and has been sent what you know. You can order as well; what comes later counts. PROXY OFF ends it.
+proxy-none = Nobody orders for your seat.
+proxy-over = Nobody orders for { $seat } ({ $player }) any more but its own player.
+proxy-over-now = Nobody orders for { $seat } any more but its own player.
+heading-proxy-over = { $seat } orders for itself again
+proxy-nobody = nobody of that name can order for you ({ $words }); there are { $names }, as in PROXY { $names } until 12 May
+proxy-yourself = that is your own seat; name another player, or write PROXY OFF
+proxy-wrong = { $why }; nobody orders for you. Write PROXY Red until 12 May
+proxy-not-theirs = { $word } is for the player of { $seat } alone; you only order for them. Nothing was done.
+proxy-wrote = { $seat } ({ $player }) has written for your seat, and this is the answer that they got:
+house-plays-for = A program of the house plays { $seat }{ $one ->
+        [yes] {" "}on { $first }
+       *[no] {" "}from { $first } to { $last }
+    }, because its player is away. It knows only what { $seat } knows.
+house-until-you-write = It ends earlier if you send orders yourself, or ABSENT none. No deadline is put off for it.
+house-takes-over = { $missed ->
+        [1] { $seat } has missed a phase.
+       *[other] { $seat } has missed { $missed } phases in a row.
+    } A program of the house, which knows only what { $seat } knows, plays the seat until its player writes again.
+heading-house-plays = the house plays { $seat }
+house-left = The player of { $seat } is back; no program of the house plays the seat any more.
+heading-house-left = { $seat } is back
+house-you-are-back = You are back: no program of the house plays your seat any more, and what it wrote for this phase does not count.

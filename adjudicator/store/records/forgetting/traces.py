@@ -87,6 +87,7 @@ TRACES: Final[Mapping[str, Mapping[str, Trace]]] = {
     "refusal": {"address": "owner", "player": "words", "who": "words"},
     "extension": {},
     "statement": {"words": "words"},
+    "stand_in": {},
     "forgetting": {"address": "seat"},  # the last of all, when everything else is done
     "vote": {},
     "hook": {"url": "nothing", "shape": "nothing", "language": "nothing"},
