@@ -1,11 +1,11 @@
-"""The picture of a galaxy: systems as rings of planets, the tokens on them and elsewhere, and who attacks where.
+"""The picture of a galaxy: systems with their planets along two shores, the tokens on them, and who attacks where.
 
-A title puts its picture together from these parts, in the order in which they lie on each other.
+A title says what there is in a `Chart` and where arrows go; `shores` finds room for all of it.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from math import isqrt
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
@@ -14,6 +14,7 @@ from adjudicator.engine.text.drawing import (
     Circle,
     Colour,
     Figure,
+    Line,
     Part,
     Placed,
     Polygon,
@@ -24,73 +25,25 @@ from adjudicator.engine.text.drawing import (
     Text,
     box,
 )
+from adjudicator.engine.text.looks import HIGH, LOOKS, tile_width, token
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.galaxy.emblems import Emblem, emblem_shapes
+from adjudicator.galaxy.shores import EDGE, MEDALLION, TILES, WIDTH, Bank, Coast, Disc, System, Way, coast
 from adjudicator.galaxy.systems import Place, Planets, home, named_place
 
-WIDTH: Final = 600
-ROW: Final = 30
+ROW: Final = 32
 """How high a row below the galaxy is."""
-SYSTEMS: Final[dict[int, tuple[Spot, ...]]] = {
-    2: ((300, 86), (300, 514)),
-    3: ((300, 86), (485, 407), (115, 407)),
-    4: ((300, 86), (514, 300), (300, 514), (86, 300)),
-    5: ((300, 86), (504, 234), (426, 473), (174, 473), (96, 234)),
-    6: ((300, 86), (485, 193), (485, 407), (300, 514), (115, 407), (115, 193)),
-    7: ((300, 86), (467, 167), (509, 348), (393, 493), (207, 493), (91, 348), (133, 167)),
-    8: ((300, 86), (451, 149), (514, 300), (451, 451), (300, 514), (149, 451), (86, 300), (149, 149)),
-}
-"""The centres of this many systems, in a circle, clockwise from the top."""
-RINGS: Final[dict[int, tuple[Spot, ...]]] = {
-    4: ((0, -54), (54, 0), (0, 54), (-54, 0)),
-    5: ((0, -54), (51, -17), (32, 44), (-32, 44), (-51, -17)),
-}
-"""This many planets around the centre of their system."""
-_RING, _PLANET, _NAME = 54, 25, 28
-_OUT: Final = _RING + _PLANET
-"""How far a system reaches from its centre."""
-_TILE: Final = (28, 18)
-_STAR, _ASIDE = 9, 18
-_NEXT: Final = 36
-"""The step from one of several tiles in a row below the galaxy to the next."""
+_ROOM: Final = (24, 198)
+"""From the shore: where tokens begin, and where they end."""
+_BADGES: Final = 206
+"""From the shore: where the number of an attack stands beside a medallion."""
+_GAP, _SIZE = 3, 19
+"""The room between two tiles, and the size of letters on them."""
+_LETTER: Final = 13
+"""How wide a letter of the rows below is, rather too wide than too narrow; in twentieths of its size."""
+_CORNER: Final = 10
+_STAR: Final = 9
 
-_CUT: Final = 5
-"""How much of a tile is cut off if its shape is no rectangle."""
-_W, _H = _TILE
-RECTANGLE: Final = box(0, 0, _W, _H)
-OCTAGON: Final = (
-    *((_CUT, 0), (_W - _CUT, 0), (_W, _CUT), (_W, _H - _CUT)),
-    *((_W - _CUT, _H), (_CUT, _H), (0, _H - _CUT), (0, _CUT)),
-)
-HEXAGON: Final = ((_CUT, 0), (_W - _CUT, 0), (_W, _H // 2), (_W - _CUT, _H), (_CUT, _H), (0, _H // 2))
-LEANING: Final = ((_CUT, 0), (_W, 0), (_W - _CUT, _H), (0, _H))
-ROOF: Final = ((_CUT, 0), (_W - _CUT, 0), (_W, _H), (0, _H))
-TAG: Final = ((0, 0), (_W - _CUT, 0), (_W, _H // 2), (_W - _CUT, _H), (0, _H))
-BOWL: Final = ((0, 0), (_W, 0), (_W - _CUT, _H), (_CUT, _H))
-FLAG: Final = ((0, 0), (_W, 0), (_W, _H), (0, _H), (_CUT, _H // 2))
-
-
-class Look(NamedTuple):
-    """The look of a player's tokens: colour, shape, letter, and the colour of writing on them."""
-
-    colour: Colour
-    shape: tuple[Spot, ...]
-    letter: str
-    ink: Colour = "ink"
-
-
-LOOKS: Final = {
-    "Red": Look("vermilion", RECTANGLE, "R"),
-    "Blue": Look("blue", OCTAGON, "B", "white"),
-    "Green": Look("green", HEXAGON, "G"),
-    "Yellow": Look("yellow", LEANING, "Y"),
-    "Purple": Look("purple", ROOF, "P"),
-    "Orange": Look("orange", TAG, "O"),
-    "White": Look("white", BOWL, "W"),
-    "Black": Look("ink", FLAG, "K", "white"),
-}
-
-Way = tuple[Spot, Spot]
-"""From where to where an arrow goes."""
 Tokens = Iterable[tuple[Seat, int]]
 """Tokens by player."""
 
@@ -99,7 +52,7 @@ class Chart(NamedTuple):
     """The planets that are drawn, and what lies on them; all of it is public, so it is the same for all views."""
 
     size: int
-    """Planets in a system: a number in RINGS."""
+    """Planets in a system."""
     seats: tuple[str, ...]
     removed: tuple[bool, ...]
     planets: Planets
@@ -107,20 +60,12 @@ class Chart(NamedTuple):
     """The planets whose tokens have changed since the last boundary."""
     gone: tuple[Place, ...] = ()
     """Places in `planets` that are no planets any more."""
-
-    def middle(self, seat: Seat) -> Spot:
-        """The centre of a system."""
-        return SYSTEMS[len(self.seats)][seat]
-
-    def spot(self, place: Place) -> Spot:
-        """Where a planet lies."""
-        system, planet = divmod(place, self.size)
-        (x, y), (right, down) = self.middle(system), RINGS[self.size][planet]
-        return (x + right, y + down)
-
-    def row(self, number: int) -> int:
-        """How far down a row below the galaxy is, from 0; also how high a picture with so many rows is."""
-        return max(y for _, y in SYSTEMS[len(self.seats)]) + _OUT + ROW + ROW * number
+    powers: tuple[tuple[str, ...], ...] = ()
+    """The names that stand below that of a seat, one a line."""
+    emblems: tuple[Emblem, ...] = ()
+    """The emblem of each seat; an empty one is its letter."""
+    marks: tuple[tuple[Seat, Place], ...] = ()
+    """What lies on planets without a number, and whose it is."""
 
     def colour(self, seat: Seat) -> Colour:
         """The colour of a player."""
@@ -134,6 +79,34 @@ class Chart(NamedTuple):
         """`4 Red, 2 Blue`; nothing for no tokens."""
         return ", ".join([f"{count} {self.seats[seat]}" for seat, count in tokens if count])
 
+    def there(self, place: Place) -> list[tuple[Seat, int]]:
+        """What lies on a planet: the tokens of its own system first, and marks with no number last."""
+        found = [(seat, count) for seat, count in enumerate(self.planets[place]) if count]
+        found.sort(key=lambda one: one[0] != place // self.size)
+        return [*found, *[(seat, 0) for seat, where in self.marks if where == place]]
+
+
+class Attack(NamedTuple):
+    """An arrow, and the number beside the medallion at which it begins, if it has one."""
+
+    number: int
+    way: Way
+
+
+class Plan(NamedTuple):
+    """The galaxy of a chart with arrows: what is drawn, and how high it is."""
+
+    parts: tuple[Part, ...]
+    high: int
+
+    def row(self, number: int) -> int:
+        """How far down a row below the galaxy is, from 0."""
+        return self.high + ROW // 2 + ROW * number
+
+    def foot(self, rows: int) -> int:
+        """How high a picture with so many rows is."""
+        return self.high + ROW * rows + 8
+
 
 def changed(planets: Planets, before: Planets | None) -> tuple[Place, ...]:
     """The planets on which other tokens lie than before; none if there is nothing to compare them with."""
@@ -142,120 +115,172 @@ def changed(planets: Planets, before: Planets | None) -> tuple[Place, ...]:
     return tuple([place for place, (now, was) in enumerate(zip(planets, before, strict=True)) if now != was])
 
 
-def orbits(chart: Chart) -> Iterator[Shape]:
-    """The ring of each system, behind everything else."""
-    for middle in SYSTEMS[len(chart.seats)]:
-        yield Circle(centre=middle, radius=_RING, line="pale")
+def plan(chart: Chart, attacks: Sequence[Attack]) -> Plan:
+    """Systems, tokens and arrows; planets under attack have a ring of red."""
+    systems = [
+        System(
+            1 + len(chart.powers[seat] if chart.powers else ()),
+            tuple([(place, len(_rows(chart, place))) for place in home(chart.size, seat) if place not in chart.gone]),
+        )
+        for seat in range(len(chart.seats))
+    ]
+    land = coast(systems, [attack.way for attack in attacks])
+    attacked = {attack.way.place for attack in attacks}
+    parts: list[Part] = []
+    for seat, bank in enumerate(land.banks):
+        parts += _panel(chart, seat, bank)
+    parts += _arrows(chart, land, attacks)
+    for seat, bank in enumerate(land.banks):
+        numbers = [attack.number for attack in attacks if attack.way.seat == seat and attack.number]
+        parts += _head(chart, seat, bank, numbers)
+        for disc in bank.discs:
+            parts += _row(chart, bank, disc, attacked)
+    return Plan(tuple(parts), land.high)
 
 
-def systems(chart: Chart, attacked: Collection[Place]) -> Iterator[Part]:
-    """Each player's name among their planets, and the tokens on these; planets under attack have a ring of red."""
-    for seat, name in enumerate(chart.seats):
-        yield Text(chart.middle(seat), name, 16, "grey" if chart.removed[seat] else "ink")
-        for planet, place in enumerate(home(chart.size, seat), 1):
-            if place in chart.gone:
-                continue
-            x, y = chart.spot(place)
-            there = [(who, tokens) for who, tokens in enumerate(chart.planets[place]) if tokens]
-            yield Placed(_planet(planet, bool(there), place in attacked), (x, y))
-            yield from _tiles(chart, there, (x, y + 5))
+def _panel(chart: Chart, seat: Seat, bank: Bank) -> Iterator[Part]:
+    """The ground of a system: its panel, what has changed in light blue, and the line on which planets are strung."""
+    outer, shore = (WIDTH - EDGE if bank.side else EDGE), bank.x
+    left, right = min(outer, shore), max(outer, shore)
+    fill: Colour = "paper" if chart.removed[seat] else "white"
+    yield Polygon(corners=_cut(left, bank.top, right, bank.bottom), fill=fill, line="pale")
+    for disc in bank.discs:
+        if disc.place in chart.changed:
+            top = disc.y - disc.high // 2 + 2
+            corners = box(left + 3, top, right - left - 6, disc.high - 4)
+            yield Polygon(corners=corners, fill="tint")
+    stops = [(bank.head, MEDALLION), *((disc.y, disc.radius) for disc in bank.discs)]
+    for (y, radius), (next_y, next_radius) in pairwise(stops):
+        yield Line((shore, y + radius), (shore, next_y - next_radius), "grey", 2)
+
+
+def _cut(left: int, top: int, right: int, bottom: int) -> tuple[Spot, ...]:
+    """A rectangle without its corners."""
+    far = _CORNER
+    return (
+        *((left + far, top), (right - far, top), (right, top + far), (right, bottom - far)),
+        *((right - far, bottom), (left + far, bottom), (left, bottom - far), (left, top + far)),
+    )
+
+
+def _arrows(chart: Chart, land: Coast, attacks: Sequence[Attack]) -> Iterator[Part]:
+    for attack, route in zip(attacks, land.routes, strict=True):
+        fill = chart.colour(attack.way.seat)
+        yield Arrow(route.start, route.end, attack.way.shaft, route.via, fill=fill, line="ink", width=1)
+
+
+def _head(chart: Chart, seat: Seat, bank: Bank, numbers: Sequence[int]) -> Iterator[Part]:
+    """The medallion of a system, its name and its powers, and the numbers of the attacks that begin here."""
+    name, y = chart.seats[seat], bank.head
+    emblem = chart.emblems[seat] if chart.emblems else ()
+    yield Placed(_medallion(name, emblem), (bank.x, y))
+    powers = chart.powers[seat] if chart.powers else ()
+    up = 10 * len(powers)
+    ink: Colour = "grey" if chart.removed[seat] else "ink"
+    beside = "start" if bank.side else "end"
+    yield Text((bank.outward(MEDALLION + 7), y - up), name, 20, ink, anchor=beside)  # type: ignore[arg-type]
+    for number, power in enumerate(powers, 1):
+        spot = (bank.outward(MEDALLION + 7), y - up + 20 * number)
+        yield Text(spot, power, 17, "grey", anchor=beside)  # type: ignore[arg-type]
+    for number, attack in enumerate(numbers):
+        yield Placed(_numbered(attack), (bank.outward(_BADGES - 26 * number), y - up))
+
+
+@lru_cache(256)
+def _medallion(name: str, emblem: Emblem) -> Figure:
+    look = LOOKS[name]
+    ring = Circle(centre=(0, 0), radius=MEDALLION, fill=look.colour, line="ink", width=2)
+    inside = emblem_shapes(emblem, look.ink, look.colour) or (Text((0, 0), look.letter, 22, look.ink),)
+    return Figure((ring, *inside))
+
+
+def _row(chart: Chart, bank: Bank, disc: Disc, attacked: Collection[Place | None]) -> Iterator[Part]:
+    """A planet, what lies on it in rows beside it, and a star at the edge if that has changed."""
+    number = disc.place % chart.size + 1
+    yield Placed(_planet(number, disc.radius, disc.place in attacked), (bank.x, disc.y))
+    rows = _rows(chart, disc.place)
+    top = disc.y - (len(rows) * TILES - _GAP) // 2
+    for row, there in enumerate(rows):
+        far = max(_ROOM[0], disc.radius + 6)
+        for seat, tokens in there:
+            wide = tile_width(tokens)
+            x = bank.outward(far if bank.side else far + wide)
+            yield tile(chart, seat, tokens, (x, top + row * TILES))
+            far += wide + _GAP
+    if disc.place in chart.changed:
+        yield _mark((bank.outward(_BADGES + 5), disc.y))
+
+
+def _rows(chart: Chart, place: Place) -> list[list[tuple[Seat, int]]]:
+    """What lies on a planet, in rows as wide as a panel has room for."""
+    rows: list[list[tuple[Seat, int]]] = [[]]
+    room = free = _ROOM[1] - _ROOM[0]
+    for one in chart.there(place):
+        wide = tile_width(one[1])
+        if wide > free:
+            rows.append([])
+            free = room
+        rows[-1].append(one)
+        free -= wide + _GAP
+    return rows
 
 
 @cache
-def _planet(number: int, held: bool, attacked: bool) -> Figure:
+def _planet(number: int, radius: int, attacked: bool) -> Figure:
     line: Colour = "vermilion" if attacked else "ink"
-    ring = Circle(centre=(0, 0), radius=_PLANET, fill="white", line=line, width=4 if attacked else 1)
-    return Figure((ring, Text((0, -15 if held else 0), str(number), 16, "grey")))
-
-
-def _tiles(chart: Chart, there: Sequence[tuple[Seat, int]], at: Spot) -> Iterator[Placed]:
-    """One alone, or in rows of two."""
-    wide, high = _TILE
-    for number, (seat, tokens) in enumerate(there):
-        row, column = divmod(number, 2)
-        beside = 2 if row < len(there) // 2 else 1
-        x = at[0] + (2 * column - beside) * wide // 2
-        yield tile(chart, seat, tokens, (x, at[1] - high // 2 + row * high))
+    ring = Circle(centre=(0, 0), radius=radius, fill="paper", line=line, width=4 if attacked else 2)
+    return Figure((ring, Text((0, 0), str(number), 19, "ink")))
 
 
 def tile(chart: Chart, seat: Seat, tokens: int, at: Spot) -> Placed:
     """A number of tokens of one player; the spot is the upper left corner."""
-    return Placed(_tokens(chart.seats[seat], tokens), at)
-
-
-@lru_cache(256)
-def _tokens(name: str, tokens: int) -> Figure:
-    look = LOOKS[name]
-    wide, high = _TILE
-    said = Text((wide // 2, high // 2), f"{look.letter}{tokens}", 16, look.ink)
-    return Figure((Polygon(corners=look.shape, fill=look.colour, line="ink", width=1), said))
-
-
-def towards(start: Spot, end: Spot, far: int) -> Spot:
-    """The spot this many pixels from one towards another."""
-    right, down = end[0] - start[0], end[1] - start[1]
-    length = max(isqrt(right * right + down * down), 1)
-    return (start[0] + right * far // length, start[1] + down * far // length)
-
-
-def way_to_planet(chart: Chart, seat: Seat, place: Place) -> Way:
-    """From the middle of a seat's system to the edge of a planet."""
-    middle, planet = chart.middle(seat), chart.spot(place)
-    return towards(middle, planet, _NAME), towards(planet, middle, _PLANET)
-
-
-def way_to_system(chart: Chart, seat: Seat, system: Seat) -> Way:
-    """From the middle of a seat's system to the edge of another."""
-    start, end = chart.middle(seat), chart.middle(system)
-    return towards(start, end, _NAME), towards(end, start, _OUT)
-
-
-def arrow(chart: Chart, seat: Seat, way: Way, shaft: int) -> Arrow:
-    """An arrow in the colour of the seat whose it is."""
-    return Arrow(start=way[0], end=way[1], shaft=shaft, fill=chart.colour(seat), line="ink", width=1)
-
-
-def on_the_way(number: int, way: Way) -> Placed:
-    """The number of an attack, on its arrow."""
-    return Placed(_numbered(number), towards(*way, 72))
+    return Placed(token(chart.seats[seat], tokens), at)
 
 
 @cache
 def _numbered(number: int) -> Figure:
-    return Figure((Circle(centre=(0, 0), radius=11, fill="white", line="ink", width=1), Text((0, 0), str(number), 16)))
+    return Figure((Circle(centre=(0, 0), radius=12, fill="white", line="ink", width=2), Text((0, 0), str(number), 17)))
 
 
 def force(chart: Chart, number: int, seat: Seat, own: Tokens, aim: str, against: Tokens, y: int) -> Iterator[Part]:
     """A row about the attack of this number and seat: the tokens on their way, where to, and those that oppose them."""
-    high = y - _TILE[1] // 2
-    yield Placed(_numbered(number), (30, y))
-    x = 52
+    yield Placed(_numbered(number), (24, y))
+    x, high = 46, y - HIGH // 2
     for who, tokens in own:
         yield tile(chart, who, tokens, (x, high))
-        x += _NEXT
-    yield Regular(centre=(x + 8, y), radius=10, corners=3, turn=90, fill=chart.colour(seat), line="ink")
-    x += 26
-    yield Text((x, y), aim, 16, anchor="start")
-    for column, (who, tokens) in enumerate(against):
-        yield tile(chart, who, tokens, (x + 80 + column * _NEXT, high))
+        x += tile_width(tokens) + _GAP
+    yield Regular(centre=(x + 12, y), radius=10, corners=3, turn=90, fill=chart.colour(seat), line="ink")
+    x += 30
+    yield Text((x, y), aim, _SIZE, anchor="start")
+    x += word_width(aim, _SIZE) + 12
+    for who, tokens in against:
+        yield tile(chart, who, tokens, (x, high))
+        x += tile_width(tokens) + _GAP
 
 
-def elsewhere(chart: Chart, name: str, tokens: Sequence[int], y: int) -> Iterator[Part]:
-    """A row of the tokens of each seat in a place that is no planet."""
-    yield Text((20, y), name, anchor="start")
-    there = [(seat, count) for seat, count in enumerate(tokens) if count]
-    for number, (seat, count) in enumerate(there):
-        yield tile(chart, seat, count, (84 + number * _NEXT, y - _TILE[1] // 2))
+def word_width(words: str, size: int) -> int:
+    """About how wide words are, rather too wide than too narrow."""
+    return len(words) * size * _LETTER // 20
 
 
-def marks(chart: Chart, words: Phrasebook, y: int) -> Iterator[Shape]:
-    """A star at the edge of each planet that has changed, and a row below the galaxy that explains it."""
-    for place in chart.changed:
-        x, high = chart.spot(place)
-        yield _mark((x + _ASIDE, high - _ASIDE))
+def elsewhere(chart: Chart, rows: Sequence[tuple[str, Sequence[int]]], plan: Plan, first: int) -> Iterator[Part]:
+    """Rows of the tokens of each seat in places that are no planets, from this row on."""
+    start = 24 + max([word_width(name, _SIZE) for name, _ in rows], default=0)
+    for number, (name, tokens) in enumerate(rows, first):
+        y = plan.row(number)
+        yield Text((14, y), name, _SIZE, anchor="start")
+        x = start
+        for seat, count in enumerate(tokens):
+            if count:
+                yield tile(chart, seat, count, (x, y - HIGH // 2))
+                x += tile_width(count) + _GAP
+
+
+def explained(chart: Chart, words: Phrasebook, y: int) -> Iterator[Shape]:
+    """What the star at a planet means, in a row below the galaxy; nothing where there is none."""
     if chart.changed:
-        yield _mark((30, y))
-        yield Text((52, y), words.say("picture-mark"), 16, anchor="start")
+        yield _mark((24, y))
+        yield Text((46, y), words.say("picture-mark"), 18, anchor="start")
 
 
 def _mark(at: Spot) -> Shape:

@@ -2,13 +2,15 @@
 
 from collections import Counter
 
-from adjudicator.engine.text.drawing import Circle, Line, Picture, Polygon, Regular, Text
+from adjudicator.engine.text.drawing import Circle, Picture, Polygon, Regular, Text
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmoforce.table.gear import SYSTEMS, complement, limits, thrust
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.told.picture import code
 
 TITLE = title("cosmoforce")
+KEY = 14
+"""How high the boxes at the foot are that explain colours."""
 SHIPS = (
     "Red: fighter with 2 engines, 2 habitats, 3 lasers; speed 5.02; heat 3; 2 ready; 1 hurt",
     "Blue: 1 mark on laser 1; 2 marks on laser 2; 2 at work on laser 1",
@@ -38,25 +40,26 @@ def test_no_two_systems_are_called_alike() -> None:
     assert len({code(system.name) for system in SYSTEMS}) == len(SYSTEMS)
 
 
-def test_marks_are_drawn_one_by_one_and_what_is_destroyed_is_crossed_out() -> None:
+def test_marks_are_drawn_one_by_one_and_what_is_destroyed_is_dark() -> None:
     whole, hit = drawn(*SHIPS[:1]), drawn(*SHIPS[:2])
 
     def marks(picture: Picture) -> int:
         return sum(isinstance(shape, Polygon) and shape.fill == "ink" for shape in picture.shapes)
 
-    def crosses(picture: Picture) -> int:
-        return sum(isinstance(shape, Line) for shape in picture.shapes) // 2
+    def dark(picture: Picture) -> int:
+        boxes = [shape for shape in picture.shapes if isinstance(shape, Polygon) and shape.fill == "grey"]
+        return sum(shape.corners[2][1] - shape.corners[0][1] > KEY for shape in boxes)
 
-    assert (marks(whole), crosses(whole)) == (0, 0)
-    assert (marks(hit), crosses(hit)) == (3, 1)
+    assert (marks(whole), dark(whole)) == (0, 0)
+    assert (marks(hit), dark(hit)) == (3, 1)
 
 
 def test_crew_and_heat_are_counted_out() -> None:
     picture = drawn(*SHIPS)
     key = 1  # the line at the foot shows every sign once
     circles = Counter((shape.fill, shape.line) for shape in picture.shapes if isinstance(shape, Circle))
-    red_ready, blue_ready, red_hurt, green_itself = 2, 3, 1, 1
-    assert circles["green", "ink"] == red_ready + blue_ready + key + green_itself
+    red_ready, blue_ready, red_hurt = 2, 3, 1
+    assert circles["green", "ink"] == red_ready + blue_ready + key
     assert circles[None, "vermilion"] == red_hurt + key
     assert sum(isinstance(shape, Polygon) and shape.fill == "sky" for shape in picture.shapes) == 2 + key
     assert sum(isinstance(shape, Regular) for shape in picture.shapes) == 3 + 2 + key
@@ -80,6 +83,7 @@ def test_every_number_is_that_of_the_view() -> None:
     written = iter(zip(lines, marks, strict=True))
     for seat in (0, 1):  # the faster one first
         ship = view.ship(seat)
+        assert next(written)[0] == view.seats[seat][0], "the letter of the player's tile"
         assert next(written)[0].startswith(view.seats[seat])
         speed = f"{ship.speed // 100}.{ship.speed % 100:02}".removesuffix(".00")
         assert next(written)[0] == f"speed {speed}, thrust {thrust(ship)}, mass {ship.mass}"

@@ -79,7 +79,7 @@ def test_a_star_has_hollows_between_its_rays() -> None:
     assert [dist(corner, (0, 0)) for corner in found] == pytest.approx([10, 4.5] * 5)
 
 
-@pytest.mark.parametrize(("start", "end"), [((0, 0), (100, 0)), ((30, 80), (10, 20)), ((5, 5), (5, 7))])
+@pytest.mark.parametrize(("start", "end"), [((0, 0), (100, 0)), ((30, 80), (10, 20)), ((5, 5), (5, 19))])
 def test_an_arrow_begins_where_it_starts_and_points_at_its_end(start: Spot, end: Spot) -> None:
     found = corners(Arrow(start=start, end=end, shaft=4))
     assert found[3] == pytest.approx(end)

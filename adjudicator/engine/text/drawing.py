@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 Colour = Literal[
-    "ink", "grey", "pale", "paper", "white", "orange", "sky", "green", "yellow", "blue", "vermilion", "purple"
+    "ink", "grey", "pale", "paper", "tint", "white", "orange", "sky", "green", "yellow", "blue", "vermilion", "purple"
 ]
 """Colours that everybody can tell apart, whatever their eyesight; a shape or a letter should say the same."""
 
@@ -57,11 +57,15 @@ class Star(Area, frozen=True):
 
 
 class Arrow(Area, frozen=True):
-    """An arrow whose point is at `end`; its head is three times as wide as its shaft."""
+    """An arrow whose point is at `end`; its head is three times as wide as its shaft.
+
+    It turns at each spot of `via`.
+    """
 
     start: Spot
     end: Spot
     shaft: int
+    via: tuple[Spot, ...] = ()
 
 
 class Line(Struct, frozen=True):
@@ -144,7 +148,9 @@ def moved(shape: Shape, right: int, down: int) -> Shape:
         return replace(shape, at=spot(shape.at))
     if isinstance(shape, Polygon):
         return replace(shape, corners=tuple(map(spot, shape.corners)))
-    if isinstance(shape, Arrow | Line):
+    if isinstance(shape, Arrow):
+        return replace(shape, start=spot(shape.start), end=spot(shape.end), via=tuple(map(spot, shape.via)))
+    if isinstance(shape, Line):
         return replace(shape, start=spot(shape.start), end=spot(shape.end))
     return replace(shape, centre=spot(shape.centre))
 

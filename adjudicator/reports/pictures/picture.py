@@ -5,6 +5,7 @@ The only font is the one that comes with the program: the same drawing gives the
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -42,12 +43,29 @@ def _star(star: Star) -> Points:
 
 
 def _arrow(arrow: Arrow) -> Points:
-    (x, y), (from_x, from_y) = arrow.end, arrow.start
-    length = hypot(x - from_x, y - from_y) or 1
-    right, down = (x - from_x) / length, (y - from_y) / length
-    head, half = min(3 * arrow.shaft, length), arrow.shaft / 2
-    places = ((length, -half), (head, -half), (head, -3 * half), (0, 0), (head, 3 * half), (head, half), (length, half))
-    return tuple((x - back * right - aside * down, y - back * down + aside * right) for back, aside in places)
+    """Along one side of the shaft, around the head, and back along the other side."""
+    *turns, last = (arrow.start, *arrow.via)
+    (x, y), half = arrow.end, arrow.shaft / 2
+    right, down = _heading(last, arrow.end)
+    head = min(3 * arrow.shaft, hypot(x - last[0], y - last[1]))
+    neck = (x - head * right, y - head * down)
+    along = [*turns, last, neck]
+    ways = [*(_heading(one, other) for one, other in pairwise(along)), (right, down)]
+    port, starboard = [], []
+    for (at_x, at_y), before, after in zip(along, (ways[0], *ways), ways, strict=False):
+        far = half / (1 + before[0] * after[0] + before[1] * after[1])
+        aside, ahead = (before[1] + after[1]) * far, -(before[0] + after[0]) * far
+        port.append((at_x + aside, at_y + ahead))
+        starboard.append((at_x - aside, at_y - ahead))
+    wide = 3 * half
+    barbs = [(neck[0] + side * down, neck[1] - side * right) for side in (wide, -wide)]
+    return (*port, barbs[0], arrow.end, barbs[1], *reversed(starboard))
+
+
+def _heading(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
+    """The direction from one spot to another, as a step of length one."""
+    length = hypot(end[0] - start[0], end[1] - start[1]) or 1
+    return (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
 
 def corners(shape: Polygon | Regular | Star | Arrow) -> Points:

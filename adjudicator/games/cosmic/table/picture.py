@@ -1,18 +1,23 @@
-"""The galaxy as a picture: systems as rings of planets, tokens on them, and who attacks where."""
+"""The galaxy as a picture: systems and their powers, the tokens on their planets, and who attacks where."""
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import chain
-from typing import NamedTuple
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.text.drawing import Arrow, Part, Picture
+from adjudicator.engine.text.drawing import Part, Picture
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy import picture as drawing
-from adjudicator.galaxy.picture import Chart
+from adjudicator.galaxy.emblems import Emblem, emblem
+from adjudicator.galaxy.picture import Attack, Chart
+from adjudicator.galaxy.shores import WIDTH, Way
 from adjudicator.galaxy.speech import NO
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
+
+_AIM: Final = 4
+"""How wide the shaft of an arrow is that says whom somebody must attack."""
 
 
 class Fight(NamedTuple):
@@ -45,7 +50,16 @@ def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Pi
     levels = tuple([level for tower in view.towers for level in tower.levels])
     return _drawn(
         Galaxy(
-            Chart(PLANETS, view.seats, view.removed, view.planets, changed, levels),
+            Chart(
+                PLANETS,
+                view.seats,
+                view.removed,
+                view.planets,
+                changed,
+                levels,
+                tuple([(power,) if power else () for power in view.powers]),
+                tuple([sign(power) for power in view.powers]),
+            ),
             tuple([(name, row) for name, row in rows if any(row)]),
             view.targets if view.phase == 1 else (),
             tuple(
@@ -58,6 +72,13 @@ def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Pi
         ),
         words,
     )
+
+
+@cache
+def sign(power: str) -> Emblem:
+    """The emblem of a power, which lies in its folder; an empty one if it has none."""
+    folder = power.lower().replace("-", "_").replace(" ", "_")
+    return emblem(files("adjudicator.games.cosmic").joinpath("powers", folder, "emblem.txt"))
 
 
 def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
@@ -74,31 +95,29 @@ def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
 @lru_cache(64)
 def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
     """Made once for everybody at a table who reads the same language."""
-    chart, fights = galaxy.chart, galaxy.fights
-    ways = [drawing.way_to_planet(chart, fight.offence, fight.planet) for fight in fights]
-    cones = [fight for fight in fights if fight.cones]
-    rows = len(cones) + len(galaxy.rows)
-    parts: Iterator[Part] = chain(
-        drawing.orbits(chart),
-        _aims(galaxy),
-        (drawing.arrow(chart, fight.offence, way, 7) for fight, way in zip(fights, ways, strict=True)),
-        drawing.systems(chart, {fight.planet for fight in fights}),
-        (drawing.on_the_way(fight.number, way) for fight, way in zip(fights, ways, strict=True)),
-        chain.from_iterable(_cone(chart, fight, chart.row(number)) for number, fight in enumerate(cones)),
-        chain.from_iterable(
-            drawing.elsewhere(chart, *row, chart.row(number)) for number, row in enumerate(galaxy.rows, len(cones))
-        ),
-        drawing.marks(chart, words, chart.row(rows)),
-    )
-    return Picture(drawing.WIDTH, chart.row(rows + bool(chart.changed)), tuple(parts), _said(galaxy, words))
-
-
-def _aims(galaxy: Galaxy) -> Iterator[Arrow]:
-    """Whom everybody has to attack this turn."""
     chart = galaxy.chart
+    cones = [fight for fight in galaxy.fights if fight.cones]
+    plan = drawing.plan(chart, [*_aims(galaxy), *_attacks(galaxy)])
+    rows = len(cones) + len(galaxy.rows)
+    parts: list[Part] = [*plan.parts]
+    for number, fight in enumerate(cones):
+        parts += _cone(chart, fight, plan.row(number))
+    parts += drawing.elsewhere(chart, galaxy.rows, plan, len(cones))
+    parts += drawing.explained(chart, words, plan.row(rows))
+    return Picture(WIDTH, plan.foot(rows + bool(chart.changed)), tuple(parts), _said(galaxy, words))
+
+
+def _attacks(galaxy: Galaxy) -> Iterator[Attack]:
+    for fight in galaxy.fights:
+        system = fight.planet // PLANETS
+        yield Attack(fight.number, Way(fight.offence, system, fight.planet))
+
+
+def _aims(galaxy: Galaxy) -> Iterator[Attack]:
+    """Whom everybody has to attack this turn."""
     for seat, target in enumerate(galaxy.aims):
-        if target is not None and target[0] != seat and not chart.removed[seat]:
-            yield drawing.arrow(chart, seat, drawing.way_to_system(chart, seat, target[0]), 3)
+        if target is not None and target[0] != seat and not galaxy.chart.removed[seat]:
+            yield Attack(0, Way(seat, target[0], shaft=_AIM))
 
 
 def _cone(chart: Chart, fight: Fight, y: int) -> Iterator[Part]:

@@ -28,10 +28,12 @@ WIDTH: Final = 600
 _ACROSS, _DOWN = 66, 38
 """Half the width of a mat and half its side: nearly as in a regular hexagon."""
 _LEFT, _TOP = 36, 36
-_FOOT: Final = _TOP + 13 * _DOWN + 42
-_ROW, _COLUMN = 28, 276
-_APART, _WIDEST = 19, 3
-"""From one of several stations on a point to the next, and how many stand in a row at least before they move closer."""
+_FOOT: Final = _TOP + 13 * _DOWN + 48
+_ROW, _COLUMN = 28, 352
+_STACKS: Final = ((0, 8), (22, 6), (19, 5), (13, 2))
+"""By how many stations stand in a row of a point: from one to the next, and the size of their signs."""
+_RINGS: Final = (19, 30, 37, 37)
+"""The radius of the ring around them."""
 
 Sign = Callable[[Spot, int], Shape]
 
@@ -69,7 +71,7 @@ def picture(view: Solar, words: Phrasebook | None = None) -> Picture:
         *(shape for point in POINTS for shape in _point(view, point)),
         *_key(view, to),
     ]
-    rows = 1 + (len(view.seats) + 1) // 2
+    rows = max(len(view.seats), 2)
     return Picture(WIDTH, _FOOT + _ROW * rows, tuple(shapes), _words(view, to))
 
 
@@ -83,12 +85,12 @@ def _mat(view: Solar, mat: int) -> Iterator[Shape]:
     owner, number = view.owners[mat], str(view.number(mat))
     fill: Colour = "yellow" if mat == view.planet else "pale" if owner != NOBODY else "white"
     yield Polygon(corners=tuple([_spot(PLACES[point]) for point in POINTS_OF[mat]]), fill=fill)
-    yield Text((x, y - 36), MATS[mat], 20)
+    yield Text((x, y - 31), MATS[mat], 20)
     if owner == NOBODY:
         yield Circle(centre=(x, y), radius=21, fill="paper", line="ink")
         yield Text((x, y), number, 26)
     else:
-        yield SIGNS[owner]((x, y - 4), 17)
+        yield SIGNS[owner]((x, y - 2), 17)
         yield Text((x, y + 34), number, 20)
 
 
@@ -103,32 +105,31 @@ def _point(view: Solar, point: int) -> Iterator[Shape]:
     """A grid point with all its stations, in rows; a ring around those of which one was placed this round."""
     x, y = _spot(PLACES[point])
     stack = view.stations[point]
+    across = isqrt(max(len(stack) - 1, 0)) + 1
     if point in view.fresh:
-        yield Circle(centre=(x, y), radius=24, line="ink", width=3)
+        yield Circle(centre=(x, y), radius=_RINGS[across - 1], line="ink", width=3)
     if not stack:
         yield Circle(centre=(x, y), radius=5, fill="white", line="grey")
-    across = isqrt(max(len(stack) - 1, 0)) + 1
     down = (len(stack) - 1) // across + 1
-    apart = _APART * _WIDEST // max(across, _WIDEST)
+    apart, size = _STACKS[across - 1]
     for number, seat in enumerate(stack):
         row, column = divmod(number, across)
         wide = min(across, len(stack) - row * across)
         at = (x + (2 * column - wide + 1) * apart // 2, y + (2 * row - down + 1) * apart // 2)
-        yield SIGNS[seat](at, 8 * apart // _APART)
+        yield SIGNS[seat](at, size)
 
 
 def _key(view: Solar, to: Speech) -> Iterator[Shape]:
-    """The owners of the signs, and the meaning of other marks."""
+    """The owners of the signs, and beside them the meaning of other marks."""
     for seat, name in enumerate(view.seats):
-        x, y = 24 + seat % 2 * _COLUMN, _FOOT + seat // 2 * _ROW
-        yield SIGNS[seat]((x, y), 9)
+        y = _FOOT + seat * _ROW
+        yield SIGNS[seat]((24, y), 9)
         holds = to.say("picture-holds", seat=name, planets=planets(view, seat), stations=placed(view, seat))
-        yield Text((x + 20, y), holds, anchor="start")
-    y = _FOOT + (len(view.seats) + 1) // 2 * _ROW
-    yield Polygon(corners=box(15, y - 9, 18, 18), fill="yellow", line="ink")
-    yield Text((44, y), to.say("picture-contested"), anchor="start")
-    yield Circle(centre=(24 + _COLUMN, y), radius=10, line="ink", width=3)
-    yield Text((44 + _COLUMN, y), to.say("picture-placed"), anchor="start")
+        yield Text((46, y), holds, anchor="start")
+    yield Polygon(corners=box(_COLUMN - 9, _FOOT - 9, 18, 18), fill="yellow", line="ink")
+    yield Text((_COLUMN + 22, _FOOT), to.say("picture-contested"), anchor="start")
+    yield Circle(centre=(_COLUMN, _FOOT + _ROW), radius=10, line="ink", width=3)
+    yield Text((_COLUMN + 22, _FOOT + _ROW), to.say("picture-placed"), anchor="start")
 
 
 def _words(view: Solar, to: Speech) -> str:

@@ -4,7 +4,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.text.drawing import Circle, Colour, Line, Picture, Polygon, Regular, Shape, Spot, Text, box
+from adjudicator.engine.text.drawing import (
+    Circle,
+    Colour,
+    Part,
+    Picture,
+    Placed,
+    Polygon,
+    Regular,
+    Shape,
+    Spot,
+    Text,
+    box,
+)
+from adjudicator.engine.text.looks import HIGH, token
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
@@ -12,24 +25,15 @@ from adjudicator.games.cosmoforce.table.gear import complement, labels, limits, 
 from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import Force
 
-COLOURS: Final[dict[str, Colour]] = {
-    "Red": "vermilion",
-    "Blue": "blue",
-    "Green": "green",
-    "Yellow": "yellow",
-    "Purple": "purple",
-    "Orange": "orange",
-    "White": "white",
-    "Black": "ink",
-}
-
 WIDTH: Final = 600
 _EDGE: Final = 10
 _SLOT: Final = (WIDTH - 2 * _EDGE) // SLOTS
 _CARD, _WRECK, _KEY = 118, 36, 34
 """How high a ship, one that is eliminated, and the line that explains the signs are."""
 _PIP: Final = 15
-"""The step from one crew or heat token to the next, if there is room."""
+"""The step from one crew or heat token to the next."""
+_MOST_CREW, _MOST_HEAT = 20, 6
+"""How many tokens there is room for; the number beside them says how many there are."""
 
 
 def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
@@ -37,7 +41,7 @@ def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
     if None in view.ships:
         return None
     to = Speech(view.seats, None, book)
-    shapes: list[Shape] = []
+    shapes: list[Part] = []
     y = _EDGE
     for seat in by_speed(view):
         shapes += _card(view, seat, y, to)
@@ -54,14 +58,14 @@ def code(kind: str) -> str:
     return kind[:3].upper()
 
 
-def _head(view: Force, seat: Seat, y: int, remark: str) -> Iterator[Shape]:
+def _head(view: Force, seat: Seat, y: int, remark: str) -> Iterator[Part]:
     name = view.seats[seat]
-    yield Circle(centre=(_EDGE + 12, y + 14), radius=10, fill=COLOURS[name], line="ink")
-    yield Text((_EDGE + 30, y + 14), f"{name}, {HULLS[view.ship(seat).hull]}", 20, anchor="start")
+    yield Placed(token(name, filled=True), (_EDGE, y + 14 - HIGH // 2))
+    yield Text((_EDGE + 38, y + 14), f"{name}, {HULLS[view.ship(seat).hull]}", 20, anchor="start")
     yield Text((WIDTH - _EDGE, y + 14), remark, 18, anchor="end")
 
 
-def _card(view: Force, seat: Seat, y: int, to: Speech) -> Iterator[Shape]:
+def _card(view: Force, seat: Seat, y: int, to: Speech) -> Iterator[Part]:
     ship = view.ship(seat)
     speed = to.say("drawn-ship", speed=to.points(ship.speed), thrust=thrust(ship), mass=ship.mass)
     yield from _head(view, seat, y, speed)
@@ -77,9 +81,6 @@ def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape
     destroyed = marks >= limit
     fill: Colour = "grey" if destroyed else "yellow" if marks else "white"
     yield Polygon(corners=box(x, y, wide, high), fill=fill, line="ink")
-    if destroyed:
-        yield Line((x, y), (x + wide, y + high), "pale")
-        yield Line((x, y + high), (x + wide, y), "pale")
     yield Text((x + wide // 2, y + 15), code(kind), 18, "white" if destroyed else "ink")
     first = x + (wide - 12 * limit + 2) // 2
     for mark in range(limit):
@@ -90,10 +91,9 @@ def _system(x: int, y: int, kind: str, marks: int, limit: int) -> Iterator[Shape
 def _crew(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
     """The crew who are ready, then those at work, then those hurt."""
     yield Text((_EDGE, y), to.say("drawn-crew", crew=ship.crew, room=complement(ship)), anchor="start")
-    step = min(_PIP, 300 // max(ship.crew, 1))
     kinds = (_ready,) * ship.ready + (_working,) * sum(ship.repairs) + (_hurt,) * ship.hurt
-    for number, kind in enumerate(kinds):
-        yield kind((_EDGE + 104 + step * number, y))
+    for number, kind in enumerate(kinds[:_MOST_CREW]):
+        yield kind((_EDGE + 112 + _PIP * number, y))
 
 
 def _ready(at: Spot) -> Shape:
@@ -109,14 +109,13 @@ def _hurt(at: Spot) -> Shape:
 
 
 def _hot(at: Spot) -> Shape:
-    return Regular(centre=at, radius=8, corners=3, fill="vermilion", line="ink", width=1)
+    return Regular(centre=at, radius=7, corners=3, fill="vermilion", line="ink", width=1)
 
 
 def _heat(ship: Ship, y: int, to: Speech) -> Iterator[Shape]:
     yield Text((430, y), to.say("drawn-heat", heat=ship.heat), anchor="start")
-    step = min(_PIP, 90 // max(ship.heat, 1))
-    for number in range(ship.heat):
-        yield _hot((502 + step * number, y + 2))
+    for number in range(min(ship.heat, _MOST_HEAT)):
+        yield _hot((510 + _PIP * number, y + 2))
 
 
 _SIGNS: Final = ((20, _ready, "ready"), (110, _working, "working"), (215, _hurt, "hurt"), (290, _hot, "heat"))
