@@ -10,15 +10,19 @@ import gc
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
+from datetime import timedelta
 from multiprocessing import Process
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 
 from adjudicator.cli.tools.given_letters import RARELY
+from adjudicator.service.office.office import Office
 from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.prepared_ends import PreparedEnds
+from adjudicator.store.tables.values import Due
 from benchmarks.filed import DEADLINE, Clock, counted, different, file, memory, opened
 from benchmarks.yardstick import Yardstick
-from tests.due import adjudicate_due
 
 PLAYERS = 6
 GAMES = 20
@@ -27,8 +31,8 @@ PHASES = 24
 WARM = 0.2
 MOST_GROWTH = 32.0
 """Megabytes."""
-AIM = 2.7
-"""Milliseconds a game."""
+AIM, AIM_NOW = 4, 2.7
+"""Milliseconds a game: as it was prepared, and if it is worked out at the deadline."""
 
 
 def filed(folder: Path, games: int) -> None:
@@ -64,24 +68,43 @@ def report(games: int = GAMES) -> bool:
         gc.collect()
         gc.freeze()
         gc.set_threshold(RARELY)
+        ends, half = PreparedEnds(), due[warm::2]
+        took = prepared(office, ends, half, clock)
         yardstick = Yardstick()
         yardstick.lay()
-        before, spent, began = memory(), process_time(), perf_counter()
-        done = adjudicate_due(office)
-        spent, took = process_time() - spent, perf_counter() - began
+        before = memory()
+        # Taking turns, so that both have the same of whatever else the machine does.
+        spent = {"as it was prepared": 0.0, "worked out": 0.0}
+        for number, one in enumerate(due[warm:]):
+            ready, began = number % 2 == 0, process_time()
+            if not adjudicate(office, one.game_id, one.serial, ahead=ends if ready else None):
+                raise AssertionError(f"game {one.game_id} was not adjudicated")
+            spent["as it was prepared" if ready else "worked out"] += process_time() - began
         grown, each = memory() - before, statements.count / (warm - 1)
-        if done != len(due) - warm:
-            raise AssertionError(f"of {len(due) - warm} games {done} were adjudicated")
         with office.store.unit() as unit:
             letters = sum(len(unit.outbox.of_game(one.game_id)) for one in due[warm:])
+        ends.close()
         office.store.close()
+    done = len(due) - warm
     print(f"{done} games of {PLAYERS} at one deadline, from orders on file to {letters} letters in the outbox")
-    print(
-        f"  {spent / done * 1e3:.1f} ms of processor time a game (aim: {AIM}), {took / done * 1e3:.1f} ms by the clock"
-    )
-    print(f"  {yardstick.told(spent / done * 1e3, 'a game at a deadline')}")
+    for (how, seconds), aim in zip(spent.items(), (AIM, AIM_NOW), strict=True):
+        games = len(half) if aim == AIM else done - len(half)
+        print(f"  {how}: {seconds / games * 1e3:.1f} ms of processor time a game (aim: {aim})")
+    print(f"  preparing: {took / len(half) * 1e3:.1f} ms a game, before the deadline")
+    print(f"  {yardstick.told(spent['worked out'] / (done - len(half)) * 1e3, 'a game that is worked out')}")
     print(f"  {each:.1f} statements a game; memory at most {memory():.0f} MB, {grown:.1f} MB late")
     return grown <= MOST_GROWTH
+
+
+def prepared(office: Office, ends: PreparedEnds, games: Sequence[Due], clock: Clock) -> float:
+    """Prepare the ends of these games a quarter of an hour before; the seconds of processor time that it took."""
+    clock.instant = DEADLINE - timedelta(minutes=15)
+    began = process_time()
+    for one in games:
+        if not ends.prepare(office, one):
+            raise AssertionError(f"the end of game {one.game_id} could not be prepared")
+    clock.instant = DEADLINE
+    return process_time() - began
 
 
 if __name__ == "__main__":

@@ -7,10 +7,13 @@ their number on file, and it gives the words of a fault only if they cannot be t
 import logging
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -51,6 +54,32 @@ class Entry:
         return " ".join((f"{self.what}:", *said)) if self.facts else self.what
 
 
+class Withheld(NamedTuple):
+    """An entry that has not been written."""
+
+    log: logging.Logger
+    level: int
+    what: str
+    facts: dict[str, Fact]
+
+    def write(self) -> None:
+        """Write it now."""
+        _write(*self)
+
+
+_withheld: Final[ContextVar[list[Withheld] | None]] = ContextVar("withheld", default=None)
+
+
+@contextmanager
+def withheld(found: list[Withheld]) -> Iterator[None]:
+    """Write no entry meanwhile, in this thread; those that would have been written are found there."""
+    token = _withheld.set(found)
+    try:
+        yield
+    finally:
+        _withheld.reset(token)
+
+
 def note(log: logging.Logger, what: str, **facts: Fact) -> None:
     """Write an entry; a fact that is None is left out."""
     _write(log, logging.INFO, what, facts)
@@ -67,7 +96,10 @@ def warn_of(log: logging.Logger, what: str, fault: BaseException, **facts: Fact)
 
 
 def _write(log: logging.Logger, level: int, what: str, facts: dict[str, Fact]) -> None:
-    if log.isEnabledFor(level):
+    held = _withheld.get()
+    if held is not None:
+        held.append(Withheld(log, level, what, facts))
+    elif log.isEnabledFor(level):
         log.log(level, Entry(what, facts))
 
 

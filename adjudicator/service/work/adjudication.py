@@ -4,6 +4,7 @@ import logging
 from collections.abc import Sequence
 from datetime import datetime
 from traceback import format_exception
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -47,16 +48,25 @@ def adjudicate_now(office: Office, name: str) -> bool:
     return False
 
 
-def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False) -> bool:
+class Ahead(Protocol):
+    """Has worked out the ends of some phases before their time."""
+
+    def carried_out(self, office: Office, game_id: int, serial: int) -> dict[str, Fact] | None:
+        """End a phase as it was worked out, and say what is noted of it; None if it must be worked out now."""
+
+
+def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = False, ahead: Ahead | None = None) -> bool:
     """Adjudicate one phase of a running game; False if that was done before, is not due, or is postponed or held.
 
     The game master does it `by_hand`, whatever the clock says. If this is called twice, or by two processes at once, it
-    adjudicates once.
+    adjudicates once. What was worked out `ahead` is used if it still holds.
     """
     watch = Watch()
     try:
-        with office.store.unit(game_id) as unit:
-            done = _adjudicated(office, unit, game_id, serial, by_hand=by_hand)
+        done = None if ahead is None or by_hand else ahead.carried_out(office, game_id, serial)
+        if done is None:
+            with office.store.unit(game_id) as unit:
+                done = ended(office, unit, game_id, serial, by_hand=by_hand)
     except StoreError:
         raise
     except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game, the others go on
@@ -68,7 +78,8 @@ def adjudicate(office: Office, game_id: int, serial: int, *, by_hand: bool = Fal
     return done is not None
 
 
-def _adjudicated(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
+def ended(office: Office, unit: Unit, game_id: int, serial: int, *, by_hand: bool) -> dict[str, Fact] | None:
+    """End a phase within a unit of work, and say what is noted of it in the log; None if it does not end."""
     now = office.clock.now()
     game = unit.games.get(game_id)
     if game.status != "running" or game.serial != serial:

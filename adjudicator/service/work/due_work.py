@@ -17,7 +17,7 @@ from adjudicator.service.office.office import Office
 from adjudicator.service.runners import FORESIGHT, Runner
 from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import lapse_due
-from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.adjudication import Ahead, adjudicate
 from adjudicator.service.work.reminders import remind
 from adjudicator.store.records.agenda import Plan
 
@@ -34,12 +34,13 @@ class Seen(Struct, frozen=True):
     next: datetime | None
 
 
-def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
+def look(office: Office, game: int, mailboxes: Sequence[str], ahead: Ahead | None = None) -> Seen:
     """Do everything due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
 
     Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what they
     hold, and when no letter waits to be handled. Tasks that came due before that are done before it, and tasks that
-    came due after it wait for it: however late somebody looks, everybody is told the same.
+    came due after it wait for it: however late somebody looks, everybody is told the same. What was worked out `ahead`
+    is used.
     """
     done, now = 0, office.clock.now()
     for _ in range(_ROUNDS):
@@ -48,7 +49,7 @@ def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
             may_end = _come(plan.ends, now) and not unit.letters.waiting()
             read_at = unit.looks.oldest(mailboxes) if may_end else None
             told_at = min(map(held_letters.tell_at, held_letters.untold(unit, now, game)), default=None)
-        did = _do(office, game, plan, told_at, now, read_at)
+        did = _do(office, game, plan, told_at, now, read_at, ahead)
         done += did
         if not did:
             return Seen(done, plan.next(now))
@@ -57,14 +58,20 @@ def look(office: Office, game: int, mailboxes: Sequence[str]) -> Seen:
 
 
 def _do(
-    office: Office, game: int, plan: Plan, told_at: datetime | None, now: datetime, read_at: datetime | None
+    office: Office,
+    game: int,
+    plan: Plan,
+    told_at: datetime | None,
+    now: datetime,
+    read_at: datetime | None,
+    ahead: Ahead | None,
 ) -> int:
     ends = plan.ends if _come(plan.ends, now) else None
     done = resume_due(office, game) if _come(plan.resumes, now) else 0
     done += begin_due(office, game) if _come(plan.starts, now) else 0
     done += _beside(office, game, plan, told_at, None, ends or now)
     if ends is not None and read_at is not None and ends <= read_at:
-        done += adjudicate(office, game, plan.serial)
+        done += adjudicate(office, game, plan.serial, ahead=ahead)
         done += _beside(office, game, plan, told_at, ends, now)
     return done
 

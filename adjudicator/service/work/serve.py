@@ -45,6 +45,7 @@ from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcil
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
+from adjudicator.service.work.prepared_ends import PreparedEnds
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
 from adjudicator.store.database.copies import sqlite_file
@@ -55,6 +56,8 @@ LOCK_FILE: Final = "adjudicator.lock"
 KILLED: Final = "killed"
 LOOK_SECONDS: Final = 1.0
 """How often the database is checked for what other programs (the command line) put there."""
+PREPARE_SECONDS: Final = 5.0
+"""How often is looked for phases that end soon, and whose ends can be prepared."""
 RECONCILE_SECONDS: Final = 300.0
 SHORTEST_WAIT: Final = 0.05
 
@@ -95,6 +98,8 @@ class Service:
         self._mails = threading.Event()
         self._reconciled = -math.inf
         self._games = self._part("adjudicating", self._run_games)
+        # Elsewhere several workers share the games, and nobody knows which of them ends a phase.
+        self._ends = PreparedEnds() if office.store.server is None else None
 
     def _part(self, name: str, work: Callable[[], None]) -> Part:
         return Part(name, work, stopped=self._stopped, tell=self._tell)
@@ -106,6 +111,7 @@ class Service:
             self._part("watching", self._watch).thread(),
             self._part("sending", self._send).thread(),
             self._part("calling", self._call).thread(),
+            *([self._part("preparing", partial(self._prepare, self._ends)).thread()] if self._ends else []),
         ]
         for thread in others:
             thread.start()
@@ -118,6 +124,8 @@ class Service:
             for source in self._sources:
                 source.close()
             self._courier.close()
+            if self._ends is not None:
+                self._ends.close()
             self._office.store.close()
 
     def stop(self) -> None:
@@ -174,7 +182,7 @@ class Service:
             # Phases may have waited for these letters.
             self._changed.set()
         else:
-            seen = look(self._office, game, self._mailboxes)
+            seen = look(self._office, game, self._mailboxes, self._ends)
             done = seen.done
             if seen.next is not None:
                 self._runner.move(game, seen.next)
@@ -191,6 +199,11 @@ class Service:
         with office.store.reading() as unit:
             coming = unit.outbox.next_instant(STALE)
         _sleep(office.clock, coming, self._mails)
+
+    def _prepare(self, ends: PreparedEnds) -> None:
+        """Work out in quiet what will have to be written and told at the next deadlines."""
+        ends.prepare_some(self._office, self._stopped.wait)
+        self._stopped.wait(PREPARE_SECONDS)
 
     def _call(self) -> None:
         coming = self._calling.next()

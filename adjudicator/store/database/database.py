@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
 from adjudicator.store.database import files, revisions, urls
+from adjudicator.store.database.rehearsal import Rehearsal, rehearsing
 from adjudicator.store.database.rival_services import Serving
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records import unheld_games
@@ -162,6 +163,18 @@ class Store:
             if game is not None:
                 fence(db, game)
             yield Unit(db)
+
+    @contextmanager
+    def rehearsing(self) -> Iterator[tuple[Unit, Rehearsal]]:
+        """A unit of work in a file, of which everything is noted and undone at the end; see `Unit.carry_out`.
+
+        Other writers wait meanwhile.
+        """
+        with self._explaining(), _writing(self._engine) as db, rehearsing(db) as rehearsal:
+            try:
+                yield Unit(db), rehearsal
+            finally:
+                db.rollback()
 
     @contextmanager
     def part(self, unit: Unit) -> Iterator[None]:

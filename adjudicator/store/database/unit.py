@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, NestedTransaction
 
+from adjudicator.store.database.rehearsal import carry_out
 from adjudicator.store.records.agenda import Agenda
 from adjudicator.store.records.corrections import Corrections
 from adjudicator.store.records.cursors import Cursors
@@ -82,3 +83,7 @@ class Unit:
     def part(self) -> NestedTransaction:
         """A part of it, for a `with`; see `Store.part`."""
         return self.db.begin_nested()
+
+    def carry_out(self, written: bytes) -> None:
+        """Do what was rehearsed; raises Changed if anything that was read then reads differently."""
+        carry_out(self.db, written)

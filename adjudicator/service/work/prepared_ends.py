@@ -1,0 +1,177 @@
+"""Ends of phases that are worked out before their time: rehearsed in quiet, undone, and carried out at the deadline.
+
+What was worked out is known to nobody. It is in a file without a name, which ends with this process however that ends.
+It counts only if everything that it was worked out from reads the same when the time has come; otherwise the phase ends
+as if nothing had been prepared.
+"""
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from tempfile import TemporaryFile
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from adjudicator.service.log.entries import Fact, Withheld, warn_of, withheld
+from adjudicator.service.office.office import Office
+from adjudicator.service.work.adjudication import ended
+from adjudicator.store.database.rehearsal import Changed
+from adjudicator.store.tables.errors import StoreError
+from adjudicator.store.tables.values import Due
+
+_log = logging.getLogger(__name__)
+
+AHEAD: Final = timedelta(hours=1)
+"""How long before its end a phase is prepared."""
+LATE: Final = timedelta(minutes=10)
+"""So long after its end what was prepared is used: its letters bear the instant of the end as their date."""
+MOST: Final = 1 << 30
+"""How many bytes are kept at once: a thousand games of six take a tenth."""
+
+
+class _Still:
+    """A clock that stands at the end of a phase."""
+
+    def __init__(self, at: datetime) -> None:
+        self._at = at
+
+    def now(self) -> datetime:
+        """That instant."""
+        return self._at
+
+    def seconds_until(self, instant: datetime) -> float:
+        """Nobody waits here."""
+        return 0.0
+
+
+class _Prepared(Struct, frozen=True):
+    """The end of a phase: its place in the file, and what is said of it in the log once it has come."""
+
+    serial: int
+    at: datetime
+    offset: int
+    length: int
+    facts: dict[str, Fact]
+    entries: tuple[Withheld, ...]
+
+
+class PreparedEnds:
+    """The ends of phases that this process has prepared; thread-safe. Only for games in a file (SQLite)."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._file = TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as this is there
+        self._size = 0
+        self._prepared: dict[int, _Prepared] = {}
+        self._seen: dict[int, object] = {}
+        """By game, the phase and the letters for which its end was last prepared, whether that could be done or not."""
+
+    def close(self) -> None:
+        """Throw everything away."""
+        with self._lock:
+            self._prepared.clear()
+            self._file.close()
+
+    def prepare_some(self, office: Office, stopped: Callable[[float], bool]) -> int:
+        """Prepare the ends of phases that come soon; returns how many.
+
+        Whatever else is to be done comes first, and has half of the time: `stopped` waits for so many seconds, and says
+        whether this is to end.
+        """
+        done = 0
+        for due, mark in self._coming(office):
+            if not _quiet(office):
+                break
+            began = time.perf_counter()
+            self._seen[due.game_id] = mark
+            done += self.prepare(office, due)
+            if stopped(time.perf_counter() - began):
+                break
+        return done
+
+    def _coming(self, office: Office) -> list[tuple[Due, object]]:
+        """The phases that end soon and have not been prepared for the letters on file, the first of them first."""
+        now = office.clock.now()
+        with office.store.reading() as unit:
+            coming = unit.phases.between(now, now + AHEAD)
+            written = unit.glances.written() if coming else {}
+        marks = {one.game_id: (one.serial, one.deadline, written.get(one.game_id)) for one in coming}
+        with self._lock:
+            for game in self._prepared.keys() - marks.keys():
+                del self._prepared[game]
+            self._seen = {game: mark for game, mark in self._seen.items() if game in marks}
+        return [(one, marks[one.game_id]) for one in coming if self._seen.get(one.game_id) != marks[one.game_id]]
+
+    def prepare(self, office: Office, due: Due) -> bool:
+        """Rehearse the end of a phase; whether it can be carried out."""
+        with office.store.reading() as unit:
+            at = unit.agenda.of(due.game_id).ends
+        self.forget(due.game_id)
+        if at is None:
+            return False
+        still, entries = replace(office, clock=_Still(at)), list[Withheld]()
+        try:
+            with withheld(entries), office.store.rehearsing() as (unit, rehearsal):
+                facts = ended(still, unit, due.game_id, due.serial, by_hand=False)
+        except StoreError:
+            raise
+        except Exception as fault:  # noqa: BLE001 - it is met again when the phase ends, and dealt with then
+            warn_of(_log, "the end of a phase could not be prepared", fault, number=due.game_id)
+            return False
+        if facts is None or not rehearsal.fit:
+            return False
+        return self._keep(due, at, rehearsal.written(), facts, tuple(entries))
+
+    def _keep(
+        self, due: Due, at: datetime, written: bytes, facts: dict[str, Fact], entries: tuple[Withheld, ...]
+    ) -> bool:
+        with self._lock:
+            if not self._prepared:
+                os.ftruncate(self._file.fileno(), 0)
+                self._size = 0
+            if self._size + len(written) > MOST:
+                return False
+            try:
+                if os.pwrite(self._file.fileno(), written, self._size) < len(written):
+                    return False
+            except OSError:
+                return False
+            self._prepared[due.game_id] = _Prepared(due.serial, at, self._size, len(written), facts, entries)
+            self._size += len(written)
+        return True
+
+    def forget(self, game_id: int) -> None:
+        """Throw away what was prepared for a game."""
+        with self._lock:
+            self._prepared.pop(game_id, None)
+
+    def carried_out(self, office: Office, game_id: int, serial: int) -> dict[str, Fact] | None:
+        """End a phase as it was prepared, and say what is noted of it; None if it must be worked out."""
+        with self._lock:
+            one = self._prepared.pop(game_id, None)
+            if one is None or one.serial != serial or not timedelta(0) <= office.clock.now() - one.at <= LATE:
+                return None
+            written = os.pread(self._file.fileno(), one.length, one.offset)
+        try:
+            with office.store.unit(game_id) as unit:
+                unit.carry_out(written)
+        except Changed:
+            return None
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the phase is worked out as if nothing were prepared
+            warn_of(_log, "a prepared end could not be carried out", fault, number=game_id, serial=serial)
+            return None
+        for entry in one.entries:
+            entry.write()
+        late = (office.clock.now() - one.at).total_seconds() if one.facts.get("late") is not None else None
+        return {**one.facts, "late": late}
+
+
+def _quiet(office: Office) -> bool:
+    """Whether nothing else waits to be done: no letter is to be handled, and no phase is past its end."""
+    with office.store.reading() as unit:
+        return not unit.letters.waiting() and not unit.phases.due(office.clock.now())

@@ -1,0 +1,169 @@
+"""A unit of work that was rehearsed and undone: its statements, to be carried out if all that it read reads the same.
+
+Nobody has to say what the work depended on: it depended on what it read. Every query is asked again, in its place
+between the changes, and if one is answered in any other way, nothing has happened.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Insert, event
+
+from adjudicator.store.tables import tables
+
+Value = str | bytes | int | float | None
+"""What SQLite is given and gives."""
+
+_READS: Final = ("SELECT", "WITH")
+_WRITES: Final = ("INSERT", "UPDATE", "DELETE")
+
+
+class Changed(Exception):
+    """Something that the work had read reads differently now."""
+
+
+class Reference(Struct, frozen=True, array_like=True):
+    """A value that is the number of a row made before: which set of values of its statement, its place, which row."""
+
+    of: int
+    place: int
+    row: int
+
+
+class Step(Struct, frozen=True, array_like=True):
+    """A statement with one set of values, or with several to be carried out one after the other.
+
+    `found` is a digest of the rows that a query found; it is None for a change, which altered `count` rows.
+    """
+
+    said: str
+    values: tuple[tuple[Any, ...], ...]
+    several: bool
+    found: bytes | None = None
+    count: int = -1
+    numbers: bool = False
+    """Whether it made one row that later values may refer to."""
+    references: tuple[Reference, ...] = ()
+
+
+_NUMBERED: Final = frozenset(
+    key.column.table.name for table in tables.outbox.metadata.tables.values() for key in table.foreign_keys
+)
+"""The tables to whose rows others refer: what a new row's number is wanted for."""
+_STEPS: Final = msgspec.msgpack.Decoder(tuple[Step, ...])
+
+
+class Rehearsal:
+    """The statements of a unit of work, in their order. `fit` says whether they can be carried out again."""
+
+    def __init__(self) -> None:
+        self.fit = True
+        self._steps: list[Step] = []
+        self._made: set[str] = set()
+        """The tables that have new rows."""
+        self._rows: dict[tuple[str, Value], int] = {}
+        """New rows that others can refer to, by table and number: which of them each is."""
+
+    def written(self) -> bytes:
+        """All of it in one piece."""
+        return msgspec.msgpack.encode(tuple(self._steps))
+
+    def note(self, db: Connection, _cursor: Any, said: str, values: Any, context: Any, several: bool) -> None:
+        """A statement that was carried out just now."""
+        word, sets = said.lstrip().partition(" ")[0].upper(), tuple(map(tuple, values if several else (values,)))
+        if word in _READS and not several:
+            self._steps.append(Step(said, sets, several, _digest(_asked(db, said, values))))
+        elif word in _WRITES:
+            self._write(db, said, sets, context, several=several)
+        else:
+            self.fit = False
+
+    def _write(
+        self, db: Connection, said: str, sets: tuple[tuple[Value, ...], ...], context: Any, *, several: bool
+    ) -> None:
+        statement = getattr(context.compiled, "statement", None)
+        table = getattr(statement, "table", None)
+        if table is None or context.compiled.positiontup is None:
+            self.fit = False
+            return
+        references: tuple[Reference, ...] = ()
+        numbers = False
+        if isinstance(statement, Insert):
+            references = self._references(table, context.compiled.positiontup, sets)
+            numbers = not several and table.autoincrement_column is not None
+            self._made.add(table.name)
+            # The number of any other row may have been put into words.
+            self.fit = self.fit and not (numbers and table.name not in _NUMBERED)
+        elif table.name in self._made or context.compiled.effective_returning:
+            # It could be about a row that has another number the next time, or what it returned could matter.
+            self.fit = False
+        count = -1 if isinstance(statement, Insert) else context.cursor.rowcount
+        self._steps.append(Step(said, sets, several, None, count, numbers, references))
+        if numbers:
+            self._rows[table.name, _newest(db)] = len(self._rows)
+
+    def _references(self, table: Any, names: Sequence[str], sets: Sequence[Sequence[Value]]) -> tuple[Reference, ...]:
+        found = []
+        for column in table.columns:
+            for key in column.foreign_keys:
+                other = key.column.table
+                if other.name in self._made and key.column is other.autoincrement_column:
+                    place = names.index(column.name)
+                    found += [
+                        Reference(at, place, self._rows[other.name, one[place]])
+                        for at, one in enumerate(sets)
+                        if (other.name, one[place]) in self._rows
+                    ]
+        return tuple(found)
+
+
+@contextmanager
+def rehearsing(db: Connection) -> Iterator[Rehearsal]:
+    """Note the statements of a transaction on SQLite meanwhile, which is to be undone afterwards."""
+    rehearsal = Rehearsal()
+    event.listen(db, "after_cursor_execute", rehearsal.note)
+    try:
+        yield rehearsal
+    finally:
+        event.remove(db, "after_cursor_execute", rehearsal.note)
+
+
+def carry_out(db: Connection, written: bytes) -> None:
+    """Carry out what was rehearsed; raises Changed, and the transaction is then to be undone."""
+    rows: list[Value] = []
+    for step in _STEPS.decode(written):
+        values = list(step.values)
+        for of, place, row in ((one.of, one.place, one.row) for one in step.references):
+            values[of] = (*values[of][:place], rows[row], *values[of][place + 1 :])
+        result = db.exec_driver_sql(step.said, values if step.several else values[0])
+        if step.found is not None:
+            if _digest(list(map(tuple, result))) != step.found:
+                raise Changed
+        elif 0 <= step.count != result.rowcount:
+            raise Changed
+        if step.numbers:
+            result.close()
+            rows.append(_newest(db))
+
+
+def _asked(db: Connection, said: str, values: Any) -> list[tuple[Value, ...]]:
+    """What the driver answers, past all who listen to the connection."""
+    raw = db.connection.cursor()
+    try:
+        raw.execute(said, values)
+        return list(map(tuple, raw.fetchall()))
+    finally:
+        raw.close()
+
+
+def _newest(db: Connection) -> Value:
+    """The number of the row that was made last."""
+    return _asked(db, "SELECT last_insert_rowid()", ())[0][0]
+
+
+def _digest(rows: Sequence[tuple[Value, ...]]) -> bytes:
+    return blake2b(msgspec.msgpack.encode(rows), digest_size=16).digest()
