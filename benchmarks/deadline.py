@@ -68,7 +68,7 @@ def report(games: int = GAMES) -> bool:
         gc.collect()
         gc.freeze()
         gc.set_threshold(RARELY)
-        ends, half = PreparedEnds(), due[warm::2]
+        ends, half = PreparedEnds(Path(folder)), due[warm::2]
         took = prepared(office, ends, half, clock)
         yardstick = Yardstick()
         yardstick.lay()

@@ -41,8 +41,8 @@ def contents(folder: Path) -> list[str]:
 class Watched(PreparedEnds):
     """Notes whether what was prepared was used, time for time."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
         self.used: list[bool] = []
 
     def carried_out(self, office: Office, game_id: int, serial: int) -> dict[str, Fact] | None:
@@ -57,7 +57,7 @@ class Side:
     def __init__(self, house: House, folder: Path) -> None:
         self.house = house
         self.folder = folder
-        self.ends = Watched()
+        self.ends = Watched(folder)
 
     def to(self, before: timedelta) -> None:
         self.house.clock.move(self.house.table().phase.deadline - before)
@@ -233,6 +233,13 @@ def test_a_fault_while_it_prepares_is_met_again_at_the_deadline(side: Side, monk
         patch.setattr(prepared_ends, "ended", fails)
         assert side.prepare() == 0
     assert side.house.notices("hold") == []
+    side.to(timedelta(0))
+    assert side.end("andromeda") == [False]
+
+
+def test_where_there_is_no_room_nothing_is_prepared(side: Side, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepared_ends, "MOST", 1000)
+    assert side.prepare() == 0
     side.to(timedelta(0))
     assert side.end("andromeda") == [False]
 

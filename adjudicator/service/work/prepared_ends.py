@@ -11,8 +11,9 @@ import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Final
+from typing import IO, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -63,9 +64,11 @@ class _Prepared(Struct, frozen=True):
 class PreparedEnds:
     """The ends of phases that this process has prepared; thread-safe. Only for games in a file (SQLite)."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        """`folder` is where the games are: nobody may read there who may not read them."""
         self._lock = threading.Lock()
-        self._file = TemporaryFile(buffering=0)  # noqa: SIM115 - open as long as this is there
+        self._folder = folder
+        self._file: IO[bytes] | None = None
         self._size = 0
         self._prepared: dict[int, _Prepared] = {}
         self._seen: dict[int, object] = {}
@@ -75,7 +78,8 @@ class PreparedEnds:
         """Throw everything away."""
         with self._lock:
             self._prepared.clear()
-            self._file.close()
+            if self._file is not None:
+                self._file.close()
 
     def prepare_some(self, office: Office, stopped: Callable[[float], bool]) -> int:
         """Prepare the ends of phases that come soon; returns how many.
@@ -131,15 +135,18 @@ class PreparedEnds:
         self, due: Due, at: datetime, written: bytes, facts: dict[str, Fact], entries: tuple[Withheld, ...]
     ) -> bool:
         with self._lock:
-            if not self._prepared:
-                os.ftruncate(self._file.fileno(), 0)
-                self._size = 0
-            if self._size + len(written) > MOST:
-                return False
             try:
+                if self._file is None:
+                    self._file = TemporaryFile(buffering=0, dir=self._folder)  # noqa: SIM115 - it stays open
+                if not self._prepared:
+                    os.ftruncate(self._file.fileno(), 0)
+                    self._size = 0
+                if self._size + len(written) > MOST:
+                    return False
                 if os.pwrite(self._file.fileno(), written, self._size) < len(written):
                     return False
             except OSError:
+                # Without room for it, everything is worked out when its time has come.
                 return False
             self._prepared[due.game_id] = _Prepared(due.serial, at, self._size, len(written), facts, entries)
             self._size += len(written)
@@ -156,6 +163,7 @@ class PreparedEnds:
             one = self._prepared.pop(game_id, None)
             if one is None or one.serial != serial or not timedelta(0) <= office.clock.now() - one.at <= LATE:
                 return None
+            assert self._file is not None, "what was prepared is in it"
             written = os.pread(self._file.fileno(), one.length, one.offset)
         try:
             with office.store.unit(game_id) as unit:

@@ -99,7 +99,8 @@ class Service:
         self._reconciled = -math.inf
         self._games = self._part("adjudicating", self._run_games)
         # Elsewhere several workers share the games, and nobody knows which of them ends a phase.
-        self._ends = PreparedEnds() if office.store.server is None else None
+        folder = office.store.folder
+        self._ends = PreparedEnds(folder) if folder is not None else None
 
     def _part(self, name: str, work: Callable[[], None]) -> Part:
         return Part(name, work, stopped=self._stopped, tell=self._tell)

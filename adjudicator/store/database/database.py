@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
@@ -53,6 +54,11 @@ class Store:
     def place(self) -> str:
         """Where the games are, safe to show: the file, or the address without its password."""
         return urls.place(self._url)
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of the file in which the games are; None if they are on a server."""
+        return None if self._file is None else self._file.parent
 
     @property
     def server(self) -> str | None:
