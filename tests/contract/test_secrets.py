@@ -143,7 +143,8 @@ def why_of(
 ) -> bytes:
     """All that WHY is made of for a seat."""
     answers = [answer for answer in out.answers if answer.seat == seat]
-    weighed = notes[len(notes) - len(answers) :] if notes is not None else []
+    # In what order the questions came is no part of it: the answers are not told in that order.
+    weighed = sorted(notes[len(notes) - len(answers) :], key=encode) if notes is not None else []
     return encode((answers, weighed, played.title.stopped_uses(events, phase.views[seat], seat)))
 
 
@@ -160,7 +161,11 @@ def alone(played: Game, phase: Played, state: State, seat: int) -> Alone:
     out = adjudicate(played.title, state, phase.views, standing, played.chance, explain=True)
     events = told(out.events, seat)
     final = {(answer.seat, answer.about, answer.where, answer.detail) for answer in out.answers}
-    asked = [(view, key, found) for key, (view, found) in recorded.asked.items() if key in final]
+    # What several challenges ask at the same time may come in any order: nobody is told in which.
+    asked = sorted(
+        [(view, key, found) for key, (view, found) in recorded.asked.items() if key in final],
+        key=lambda one: one[1][2],
+    )
     return Alone(out, events, asked, why_of(played, phase, out, events, seat, noting(phase, seat, notes)))
 
 

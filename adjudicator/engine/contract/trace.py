@@ -46,3 +46,12 @@ class Answer(Struct, frozen=True, gc=False):
     order: int = 0
     alternative: int = 0
     tried: tuple[Tried, ...] = ()
+
+    @property
+    def place(self) -> tuple[int, str, str]:
+        """Sorts the answers of a stage challenge by challenge: those of one challenge stay as they were given.
+
+        The order in which challenges come to a question could tell what is secret: where somebody else has been asked
+        something, it comes later. What belongs to no challenge may come up in any, and is sorted by what it is.
+        """
+        return (self.where, "", "") if self.where else (0, self.about, self.detail)

@@ -1,6 +1,7 @@
 """Adjudicating one phase: all its stages from the boundary on, with everybody's orders."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ class Outcome(Struct, frozen=True):
     path: tuple[State, ...]
     """The state after each of the events."""
     answers: tuple[Answer, ...]
+    """Those of each stage in the order of their places, which tells nothing that is secret."""
     unsettled: tuple[str, ...]
     """The stages whose promises did not agree within ten runs, so that the fallback rule was used."""
 
@@ -61,7 +63,7 @@ def adjudicate(
         state = run.state
         events.extend(run.events)
         path.extend(run.path)
-        answers.extend(run.answers)
+        answers.extend(sorted(run.answers, key=attrgetter("place")))
         if not agreed:
             unsettled.append(stage.name)
     return Outcome(state, tuple(events), tuple(path), tuple(answers), tuple(unsettled))

@@ -176,7 +176,8 @@ def _told(laid: Table, orders: Sequence[Orders], opening: Boundary) -> Told:
         # A seat whose orders do not count weighs nothing. The last run of a stage is what happened.
         heard = [answer for answer in step.run.answers if phase.obeyed[answer.seat]]
         last = iter(notes[len(notes) - len(heard) :])
-        answers += [(step, answer, next(last)[1] if phase.obeyed[answer.seat] else ()) for answer in step.run.answers]
+        found = [(step, answer, next(last)[1] if phase.obeyed[answer.seat] else ()) for answer in step.run.answers]
+        answers += sorted(found, key=lambda one: one[1].place)
         notes.clear()
     return Told(tuple(steps), tuple(answers))
 

@@ -133,9 +133,10 @@ def _as_recorded(found: Explained, title: Title[Any], laid: Table, seat: Seat) -
     if laid.phase.trace is None:
         return False
     kept = [one for one in boundary.trace(title, laid.phase.trace).answers if one.seat == seat.number]
-    return [(one.about, one.where, one.detail, one.how) for one in kept] == [
-        (one.about, one.challenge, one.key, one.how) for one in found.asked
-    ]
+    # In what order questions were noted is no part of what came of them.
+    return sorted([(one.about, one.where, one.detail, one.how) for one in kept]) == sorted(
+        [(one.about, one.challenge, one.key, one.how) for one in found.asked]
+    )
 
 
 def _of_orders(

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.events.encounters import paid
 from adjudicator.games.blutooth.table.backs import covered, taken
 from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
-from adjudicator.games.blutooth.table.what_remains import moved_off
+from adjudicator.games.blutooth.table.what_remains import moved_off, out_of
 
 
 class PrimedBeside(Event[Match], frozen=True):
@@ -22,6 +22,9 @@ class PrimedBeside(Event[Match], frozen=True):
     seat: Seat
     side: int
     pod: str
+
+    def remaining(self, state: Match) -> "PrimedBeside | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)

@@ -105,7 +105,7 @@ def _scrapped(state: Match, seat: Seat, pod: str) -> Match:
     return replace(state, exhausts=exhausts, exhausted=added(state.exhausted, (pod,)))
 
 
-class DriverTurned(OpenEvent[Match], frozen=True):
+class DriverTurned(Event[Match], frozen=True):
     """A driver counts as an attack with some number: the fleet that it leads is a brigade."""
 
     number: int

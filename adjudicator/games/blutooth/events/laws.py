@@ -91,7 +91,7 @@ class GuestSent(OpenEvent[Match], frozen=True):
     number: int = 0
 
     def remaining(self, state: Match) -> "GuestSent | None":
-        return self if state.planets[self.source][self.seat] else None
+        return self if state.guest is None and state.planets[self.source][self.seat] else None
 
     def apply(self, state: Match) -> Match:
         return replace(moved(state, self.seat, ((self.source, 1),)), guest=(self.seat, self.host))

@@ -14,7 +14,7 @@ from adjudicator.games.blutooth.table.backs import hidden, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.moons import Moon, moon_at
-from adjudicator.games.blutooth.table.what_remains import no_more_to, out_of
+from adjudicator.games.blutooth.table.what_remains import no_more_to, out_of, those_in
 
 Placed = tuple[Place, str]
 """The moon of a planet, by its name."""
@@ -145,6 +145,9 @@ class PodsTold(Event[Match], frozen=True):
     seat: Seat
     pods: Pile
     to: Seat
+
+    def remaining(self, state: Match) -> "PodsTold | None":
+        return those_in(self, state.caches[self.seat], self.pods)
 
     def apply(self, state: Match) -> Match:
         return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))

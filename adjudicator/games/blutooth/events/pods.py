@@ -11,7 +11,7 @@ from adjudicator.games.blutooth.table.invasions import Primed
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import is_flare, is_slime
 from adjudicator.games.blutooth.table.slime import Slime
-from adjudicator.games.blutooth.table.what_remains import out_of
+from adjudicator.games.blutooth.table.what_remains import out_of, those_in
 
 
 class PodsDrafted(Event[Match], frozen=True):
@@ -43,6 +43,9 @@ class PodsScrapped(Event[Match], frozen=True):
 
     seat: Seat
     pods: Pile
+
+    def remaining(self, state: Match) -> "PodsScrapped | None":
+        return those_in(self, state.caches[self.seat], self.pods)
 
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], self.pods))
@@ -127,6 +130,9 @@ class PodsShown(Event[Match], frozen=True):
     """Who sees them; None: all do."""
     number: int = 0
 
+    def remaining(self, state: Match) -> "PodsShown | None":
+        return those_in(self, state.caches[self.seat], self.pods)
+
     def apply(self, state: Match) -> Match:
         return replace(state, caches=put(state.caches, self.seat, known(state.caches[self.seat], self.pods)))
 
@@ -144,6 +150,9 @@ class DriverPrimed(Event[Match], frozen=True):
     pod: str
     named: int | None = None
     """The number that a flex counts."""
+
+    def remaining(self, state: Match) -> "DriverPrimed | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
@@ -233,6 +242,9 @@ class DistressPrimed(Event[Match], frozen=True):
     pods: Pile
     shown: bool = False
     """They are primed openly."""
+
+    def remaining(self, state: Match) -> "DistressPrimed | None":
+        return those_in(self, state.caches[self.seat], self.pods)
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)

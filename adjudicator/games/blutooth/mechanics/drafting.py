@@ -117,12 +117,20 @@ def drawn_from_forge(at: MatchAt, seat: Seat, number: int, label: str, *, dark: 
             yield Made(partial(refilled, dark=dark))
         left = number - len(found)
         drawn = Made(partial(_drawn, chance=at.chance, seat=seat, number=left, label=whole + part, dark=dark))
+        before = at.state.caches[seat]
         yield from at.happens(drawn)
         if isinstance(drawn.happened, PodsDrafted):
-            found += drawn.happened.pods
+            found += _kept_of(drawn.happened.pods, before, at.state.caches[seat])
         if len(found) >= number:
             break
     return found
+
+
+def _kept_of(drawn: Pile, before: Pile, after: Pile) -> Pile:
+    """What a seat has of pods that it has drawn: a piece may have put others in their place."""
+    new = Counter(after) - Counter(before)
+    stayed = new & Counter(drawn)
+    return (*stayed.elements(), *[*(new - stayed).elements()][: len(drawn) - stayed.total()])
 
 
 def extracted(at: MatchAt, seat: Seat, number: int, label: str) -> Script:

@@ -1,5 +1,6 @@
 """What remains of an event that takes ships or pods, when others have taken some of them since it was announced."""
 
+from collections import Counter
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -46,3 +47,13 @@ def moved_off(event: E, state: Match, seat: Seat, sources: Batches, to: Batches)
 def out_of(event: E, pile: Pile, pod: str) -> E | None:
     """The event if the pod that it takes is still in the pile, or may be one that cannot be seen there."""
     return event if pod in pile or any_hidden(pile) else None
+
+
+def those_in(event: E, pile: Pile, pods: Pile) -> E | None:
+    """The event with those of its `pods` that are still in the pile; None if none are."""
+    if any_hidden(pile):
+        return event
+    there = tuple(sorted((Counter(pods) & Counter(pile)).elements()))
+    if len(there) == len(pods):
+        return event
+    return replace(event, pods=there) if there else None
