@@ -260,12 +260,16 @@ def misbelieved(view: State, state: State) -> dict[str, tuple[Any, Any]]:
     Where a seat holds several rows of things, a watcher need not know from which of them one is gone, only how many
     there are in all: such rows are compared together.
     """
-    seen, true = msgspec.to_builtins(view), msgspec.to_builtins(state)
+    other = [key for key in state.__struct_fields__ if getattr(view, key) != getattr(state, key)]
+    both = {key: (msgspec.to_builtins(getattr(view, key)), msgspec.to_builtins(getattr(state, key))) for key in other}
     wrong = {
-        key: (seen[key], true[key])
-        for key in true
-        if not (_among(seen[key], true[key]) if key in state.in_part else agrees(seen[key], true[key]))
+        key: (seen, true)
+        for key, (seen, true) in both.items()
+        if not (_among(seen, true) if key in state.in_part else agrees(seen, true))
     }
+    if not wrong:
+        return wrong
+    seen, true = msgspec.to_builtins(view), msgspec.to_builtins(state)
     rows = [key for key in true if _are_rows(true[key], len(state.seats))]
     if wrong and wrong.keys() <= set(rows):
         held = [tuple(sum((parts[key][seat] for key in rows), ()) for seat in seats(state)) for parts in (seen, true)]

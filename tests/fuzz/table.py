@@ -207,11 +207,16 @@ class Table:
         return encode(heard), encode((view, report, title.questions(view, seat), answers))
 
     def _report(self, views: Sequence[State], out: Outcome) -> None:
-        for seat, view in enumerate(views):
-            heard = told(out.events, seat)
-            answers = [answer for answer in out.answers if answer.seat == seat]
-            with nothing_raised("a report"):
-                self.title.report(view, fold(view, heard), heard, answers, seat)
+        """What is for everybody is made once, as the house does it; from whose view, is drawn."""
+        title, events = self.title, [told(out.events, seat) for seat in range(len(views))]
+        after = [fold(view, heard) for view, heard in zip(views, events, strict=True)]
+        one = self.chance.below(f"fuzz/report/{title.label(out.state)}", len(views))
+        with nothing_raised("a report"):
+            scene = title.scene(views[one], after[one], events[one])
+            title.shared(views[one], after[one], events[one], scene)
+            for seat, view in enumerate(views):
+                answers = [answer for answer in out.answers if answer.seat == seat]
+                title.own(view, after[seat], events[seat], answers, seat, scene)
 
     def _look(self) -> None:
         """What everybody is shown before he writes can be made from what he knows."""

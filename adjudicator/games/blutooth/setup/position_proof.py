@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -16,7 +18,7 @@ from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
-from adjudicator.games.blutooth.table.forge_list import all_pods, contents
+from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
 from adjudicator.games.blutooth.table.moons import ships_on
@@ -66,18 +68,24 @@ def _ships(state: Match) -> Iterator[str]:
 
 def pods_of(state: Match) -> Counter[str]:
     """All pods, wherever they are; in a view also those that are hidden."""
-    pods = Counter(state.forge) + Counter(state.exhausted) + Counter(state.scattered) + Counter(state.showcase)
-    for pile in (*state.caches, *state.exhausts, tuple([one.pod for one in state.techs if one.pod])):
-        pods += Counter(pile)
-    pods += Counter(pods_kept(state.nexus))
-    pods += Counter([pod for one in state.invasions if not one.spent for pod in one.drivers if pod is not None])
-    pods += Counter([primed.pod for one in state.invasions if not one.spent for primed in one.beside])
-    pods += Counter([one.pod for one in state.slimes])
-    return pods + Counter([primed.pod for one in state.invasions for primed in one.distress])
+    fought = [one for one in state.invasions if not one.spent]
+    led = [pod for one in fought for pod in one.drivers if pod is not None]
+    beside = [primed.pod for one in fought for primed in one.beside]
+    waiting = [primed.pod for one in state.invasions for primed in one.distress]
+    in_techs = [one.pod for one in state.techs if one.pod]
+    in_flagships = [one.pod for one in state.slimes]
+    held = chain(*state.caches, *state.exhausts, pods_kept(state.nexus), in_techs, in_flagships, led, beside, waiting)
+    return Counter(chain(state.forge, state.exhausted, state.scattered, state.showcase, held))
+
+
+@cache
+def _printed(match: Contents) -> Counter[str]:
+    """All pods with which such a match begins."""
+    return Counter(all_pods(match))
 
 
 def _pods(state: Match) -> Iterator[str]:
-    pods, whole = pods_of(state), Counter(all_pods(contents(state))) + Counter((*state.manifested, *state.flares))
+    pods, whole = pods_of(state), _printed(contents(state)) + Counter((*state.manifested, *state.flares))
     if pods != whole:
         yield f"pods too many: {dict(pods - whole)}, too few: {dict(whole - pods)}"
 
