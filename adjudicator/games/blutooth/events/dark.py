@@ -66,6 +66,9 @@ class PodSalvaged(Event[Match], frozen=True):
     seat: Seat
     pod: str
 
+    def remaining(self, state: Match) -> "PodSalvaged | None":
+        return out_of(self, state.exhausted, self.pod)
+
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, added(state.caches[self.seat], (self.pod,)))
         return replace(state, exhausted=taken(state.exhausted, (self.pod,)), caches=caches)

@@ -14,7 +14,7 @@ from adjudicator.games.blutooth.table.invasions import Place, Sponsor
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import handed_over, kept_by, stages_handed_over
 from adjudicator.games.blutooth.table.pods import BRIGADE
-from adjudicator.games.blutooth.table.what_remains import no_more
+from adjudicator.games.blutooth.table.what_remains import no_more, out_of
 
 
 class FlaresAdded(Event[Match], frozen=True):
@@ -128,6 +128,9 @@ class DriverExchanged(Event[Match], frozen=True):
     seat: Seat
     side: int
     pod: str
+
+    def remaining(self, state: Match) -> "DriverExchanged | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)

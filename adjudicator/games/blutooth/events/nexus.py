@@ -16,7 +16,7 @@ from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.nexus import kept_by, with_kept
 from adjudicator.games.blutooth.table.stolen import Stolen
 from adjudicator.games.blutooth.table.traps import IN_NEXUS, Trap
-from adjudicator.games.blutooth.table.what_remains import no_more_to, off_planets
+from adjudicator.games.blutooth.table.what_remains import no_more_to, off_planets, those_in
 
 FORGE, CACHE, EXHAUST, EXHAUSTED, OUTSIDE = "forge", "cache", "exhaust", "exhausted", "outside"
 """Where pods come from and go to; what comes from outside has been made, and what goes there is vaporized."""
@@ -37,6 +37,11 @@ class PodsKept(Event[Match], frozen=True):
     source: str
     shown: bool = False
     """Everybody sees what this power keeps."""
+
+    def remaining(self, state: Match) -> "PodsKept | None":
+        cache, exhaust = state.caches[self.seat], state.exhausts[self.seat]
+        there = {FORGE: state.forge, CACHE: cache, EXHAUST: exhaust, EXHAUSTED: state.exhausted}.get(self.source)
+        return self if there is None else those_in(self, there, self.pods)
 
     def apply(self, state: Match) -> Match:
         seat, pods = self.seat, self.pods
@@ -65,6 +70,9 @@ class PodsFreed(Event[Match], frozen=True):
     pods: Pile
     to: str
     shown: bool = False
+
+    def remaining(self, state: Match) -> "PodsFreed | None":
+        return those_in(self, kept_by(state.nexus, self.seat, self.power).pods, self.pods)
 
     def apply(self, state: Match) -> Match:
         seat, pods = self.seat, self.pods

@@ -20,6 +20,9 @@ class PodsDrafted(Event[Match], frozen=True):
     seat: Seat
     pods: Pile
 
+    def remaining(self, state: Match) -> "PodsDrafted | None":
+        return those_in(self, state.forge, self.pods)
+
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, added(state.caches[self.seat], self.pods))
         return replace(state, forge=taken(state.forge, self.pods), caches=caches)

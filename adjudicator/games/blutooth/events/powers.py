@@ -235,6 +235,9 @@ class DriverAbducted(Event[Match], frozen=True):
     named: int | None = None
     """The number that a flex counts."""
 
+    def remaining(self, state: Match) -> "DriverAbducted | None":
+        return out_of(self, state.caches[self.leader], self.instead)
+
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)
         caches = put(state.caches, self.leader, taken(state.caches[self.leader], (self.instead,)))
@@ -270,6 +273,9 @@ class DriverReplaced(Event[Match], frozen=True):
     """Who knows the pod."""
     known_to: tuple[Seat, ...] = ()
     """Who knows what led before, beside its leader."""
+
+    def remaining(self, state: Match) -> "DriverReplaced | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         invasion = state.invasion(self.number)

@@ -12,7 +12,7 @@ from adjudicator.games.blutooth.table.backs import covered, known, taken
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.table.techs import HeldTech, altered, tech_numbered
-from adjudicator.games.blutooth.table.what_remains import no_more, no_more_to, off_planets
+from adjudicator.games.blutooth.table.what_remains import no_more, no_more_to, off_planets, out_of
 
 
 def _ships_on(state: Match, tech: int) -> int:
@@ -208,6 +208,9 @@ class TechPodHidden(Event[Match], frozen=True):
     seat: Seat
     tech: int
     pod: str
+
+    def remaining(self, state: Match) -> "TechPodHidden | None":
+        return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:
         caches = put(state.caches, self.seat, taken(state.caches[self.seat], (self.pod,)))
