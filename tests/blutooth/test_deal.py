@@ -46,7 +46,7 @@ def test_powers_that_come_with_others_are_of_no_alien_in_the_match() -> None:
 
 
 def test_powers_bring_at_first_what_their_sheets_say() -> None:
-    matches = [dealt(seed, aliens="all") for seed in range(40)]
+    matches = [dealt(seed, aliens="all") for seed in range(60)]
     kept = {one.power: one for match in matches for one in match.nexus}
     assert (len(kept["Miser"].pods), len(kept["Cyborg"].pods), kept["Gamer"].pods) == (8, 3, ("Attack 0",))
     assert (kept["Tide"].marks, kept["Worm"].marks, len(kept["Pentaform"].powers)) == (3, 1, 5)

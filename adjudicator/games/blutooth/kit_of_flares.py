@@ -4,6 +4,9 @@ from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.games.blutooth.acts.appeals import ship_or_surrender
+from adjudicator.games.blutooth.acts.equipping import behind_in_clash, pods_fielded, sponsors_ships
+from adjudicator.games.blutooth.acts.raiding import leaders_raided, quaked, without_me
+from adjudicator.games.blutooth.acts.refracting import equally_many, scrapped_to_refract
 from adjudicator.games.blutooth.acts.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.encounters.casualties import first_enemies, fleet_of
 from adjudicator.games.blutooth.encounters.commissions import absent
@@ -98,6 +101,7 @@ __all__ = [
     "assimilated",
     "base_destroyed",
     "base_of_revived",
+    "behind_in_clash",
     "best_extracted",
     "caches_swapped",
     "can_assimilate",
@@ -109,6 +113,7 @@ __all__ = [
     "charges_left",
     "devoured",
     "edible_anywhere",
+    "equally_many",
     "few_poured",
     "first_enemies",
     "flares_shed",
@@ -119,24 +124,30 @@ __all__ = [
     "given_up",
     "graftable",
     "just_founded",
+    "leaders_raided",
     "looted",
     "movable",
     "mutated",
     "one_lost",
     "picked_over",
     "planets_left",
+    "pods_fielded",
     "poured",
     "powers_traded",
+    "quaked",
     "revived",
     "sacrificed",
     "sacrificing",
+    "scrapped_to_refract",
     "ship_or_surrender",
     "shown_alike",
     "snatched",
+    "sponsors_ships",
     "those_of",
     "traded_nexus_seen",
     "trespassers",
     "uncommitted",
     "wasted",
+    "without_me",
     "won_by_majority",
 ]

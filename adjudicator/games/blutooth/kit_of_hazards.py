@@ -1,6 +1,7 @@
 """What hazards are made of beside what every piece may have of the `kit`."""
 
 from adjudicator.engine.contract.order_words import NO
+from adjudicator.games.blutooth.acts.raiding import quaked
 from adjudicator.games.blutooth.encounters.might import number_led
 from adjudicator.games.blutooth.encounters.targets import targets
 from adjudicator.games.blutooth.events.campaigns import (
@@ -13,9 +14,7 @@ from adjudicator.games.blutooth.events.campaigns import (
 from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTurned, ShipsSwallowed
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
-from adjudicator.games.blutooth.events.techs import TechPodBack
 from adjudicator.games.blutooth.mechanics.committing import room_left, surfaced
-from adjudicator.games.blutooth.mechanics.drafting import forge_reset
 from adjudicator.games.blutooth.mechanics.friendship import befriended, befriending
 from adjudicator.games.blutooth.mechanics.gifts import handed_over, handing, keeping, kept
 from adjudicator.games.blutooth.mechanics.losing import drained
@@ -53,13 +52,11 @@ __all__ = [
     "ShipsSwallowed",
     "StayInWarp",
     "Targeted",
-    "TechPodBack",
     "all_pods",
     "befriended",
     "befriending",
     "contents",
     "drained",
-    "forge_reset",
     "handed_over",
     "handing",
     "keeping",
@@ -68,6 +65,7 @@ __all__ = [
     "of_forge",
     "planet_vaporized",
     "powers_traded",
+    "quaked",
     "room_left",
     "surfaced",
     "targets",

@@ -1,6 +1,6 @@
 """What powers are made of beside what every piece may have of the `kit`."""
 
-from adjudicator.engine.contract.order_words import Batch, Vocabulary
+from adjudicator.engine.contract.order_words import NO, Batch, Vocabulary
 from adjudicator.engine.contract.pieces import decides_for
 from adjudicator.games.blutooth.acts.appeals import (
     beaten,
@@ -11,6 +11,7 @@ from adjudicator.games.blutooth.acts.appeals import (
 )
 from adjudicator.games.blutooth.acts.borrowing import borrowing, brought_back, drivers_dropped
 from adjudicator.games.blutooth.acts.champions import champions_called, has_champions
+from adjudicator.games.blutooth.acts.equipping import fleet_equipped, sponsors_equipped
 from adjudicator.games.blutooth.acts.flattening import (
     Flattening,
     all_unflattened,
@@ -29,6 +30,8 @@ from adjudicator.games.blutooth.acts.offering import (
     ships_hired,
     ships_hired_by,
 )
+from adjudicator.games.blutooth.acts.raiding import leaders_raided, without_me
+from adjudicator.games.blutooth.acts.refracting import matching_pod, refracted, those_who_match
 from adjudicator.games.blutooth.acts.sacrifices import sacrificed, sacrificing
 from adjudicator.games.blutooth.acts.spreading import Spreading, bases_to_spread, spread_now
 from adjudicator.games.blutooth.encounters.commissions import absent
@@ -107,7 +110,7 @@ from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import WAVES
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.words.dark_words import Founding
-from adjudicator.games.blutooth.words.driver_words import Abduct, Champion
+from adjudicator.games.blutooth.words.driver_words import Abduct, Champion, Refract
 from adjudicator.games.blutooth.words.essence_words import ChorePods, GivingEssence, TakeBack, TidyUp
 from adjudicator.games.blutooth.words.launch_words import NameDefender
 from adjudicator.games.blutooth.words.offer_words import FetchPod, TakeFetched
@@ -143,6 +146,7 @@ __all__ = [
     "INVASION",
     "KAMIKAZE",
     "META",
+    "NO",
     "PROVISIONS",
     "RESOURCE",
     "SHADOW",
@@ -186,6 +190,7 @@ __all__ = [
     "Pour",
     "Pouring",
     "PowerLost",
+    "Refract",
     "Settled",
     "ShipsCommitted",
     "ShipsErased",
@@ -230,6 +235,7 @@ __all__ = [
     "flattenable_in_warp",
     "flattened",
     "flattened_in_warp",
+    "fleet_equipped",
     "free_planets",
     "given_up",
     "graftable",
@@ -241,8 +247,10 @@ __all__ = [
     "held_essence",
     "invader_appealed_to",
     "is_new_base",
+    "leaders_raided",
     "looted",
     "lucre_given",
+    "matching_pod",
     "motivable",
     "motivated",
     "mutated",
@@ -256,6 +264,7 @@ __all__ = [
     "prey",
     "printed",
     "printed_first",
+    "refracted",
     "sacrificed",
     "sacrificing",
     "salvaged",
@@ -268,10 +277,13 @@ __all__ = [
     "ships_saved",
     "sorted_out",
     "spare_ships",
+    "sponsors_equipped",
     "spread_now",
     "stands_by",
     "stocked",
+    "those_who_match",
     "trespassers",
     "uncommitted",
     "vacant_planets",
+    "without_me",
 ]

@@ -89,8 +89,6 @@ class Power(NewPower):
     """The edition or expansion that brought it; empty for one of the house."""
     home: ClassVar[str] = "prime"
     """The galaxy that it comes from."""
-    eon_15: ClassVar[bool] = False
-    """It is one of the fifteen aliens of the first Eon edition."""
     fit: ClassVar[Fit] = AS_PRINTED
     alert: ClassVar[Alert] = "green"
     types: ClassVar[tuple[Kind, ...]] = ()

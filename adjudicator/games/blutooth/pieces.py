@@ -23,6 +23,7 @@ from adjudicator.games.blutooth.piece_kinds import ALERTS
 from adjudicator.games.blutooth.systems.moon_kinds import OnMoon, veil_of
 from adjudicator.games.blutooth.systems.new_powers import named
 from adjudicator.games.blutooth.systems.rifts import Rift
+from adjudicator.games.blutooth.table.circles import CIRCLES
 from adjudicator.games.blutooth.table.listed_moons import listed
 
 ENTRIES: Final = (
@@ -30,7 +31,6 @@ ENTRIES: Final = (
     "dimension.yellow",
     "dimension.homesick",
     "lore.homes",
-    "lore.eon_15",
     "term.alert",
 )
 
@@ -107,10 +107,10 @@ def _named(chosen: Iterable[Power]) -> tuple[str, ...]:
 SETS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("green", _named(power for power in POWERS if power.alert == ALERTS[0])),
     ("yellow", _named(power for power in POWERS if power.alert in ALERTS[:2])),
-    ("eon_15", _named(power for power in POWERS if power.eon_15)),
+    *((circle, _named(power for power in POWERS if power.name in names)) for circle, names in CIRCLES.items()),
     *((home, _named(power for power in POWERS if power.home == home)) for home in sorted({one.home for one in POWERS})),
 )
-"""Words for several aliens: those up to an alert, of the first Eon edition, of a galaxy."""
+"""Words for several aliens: those up to an alert, of a circle, of a galaxy."""
 
 
 def powers_for(options: Mapping[str, str], players: int) -> tuple[Power, ...]:

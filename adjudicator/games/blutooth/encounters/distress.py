@@ -171,12 +171,15 @@ def assassins_work(at: MatchAt) -> Script:
     return lost
 
 
-def reinforcements_work(at: MatchAt) -> Script:
-    """Each adds three to eight might at random; a special one as many as its user has ships somewhere."""
+def reinforcements_work(at: MatchAt, draw: str = "reinforcement") -> Script:
+    """Each adds three to eight might at random; a special one as many as its user has ships somewhere.
+
+    `draw` tells the draws from those that there have been in the same invasion.
+    """
     for step, one in enumerate(waiting(at, *REINFORCEMENTS)):
         might = _counted_ships(at, one)
         if might is None:
-            label = f"{at.label}/reinforcement/{at.state.seats[one.seat]}/{step}"
+            label = f"{at.label}/{draw}/{at.state.seats[one.seat]}/{step}"
             might = LEAST + at.chance.below(label, MOST - LEAST + 1)
         might = yield from at.worth("reinforcement", might, one.seat, one.side)
         yield from at.propose(DistressWorked(at.where, one.seat, one.side, one.pod, might))

@@ -13,7 +13,6 @@ from adjudicator.games.blutooth.kit import (
     does,
     drafted,
     flares_made,
-    resupplied,
     scrapped,
 )
 from adjudicator.games.blutooth.kit_of_hazards import (
@@ -27,11 +26,10 @@ from adjudicator.games.blutooth.kit_of_hazards import (
     InvasionCalledOff,
     RotationTurned,
     Targeted,
-    TechPodBack,
-    forge_reset,
     handed_over,
     handing,
     powers_traded,
+    quaked,
     targets,
     traded_nexus_seen,
 )
@@ -48,14 +46,7 @@ class CosmicQuake(Hazard):
 
     @does("destined")
     def shake(self, at: MatchAt) -> Script:
-        for held in at.state.techs:
-            if held.pod:
-                yield TechPodBack(held.seat, held.number, held.pod, open_to_all=False)
-        for seat in at.state.seats_in():
-            yield from scrapped(at, seat, at.state.caches[seat])
-        yield from forge_reset()
-        for seat in at.state.seats_in():
-            yield from resupplied(at, seat, "cosmic quake")
+        yield from quaked(at, "cosmic quake")
 
 
 class UniverseMerge(Hazard):

@@ -20,6 +20,7 @@ from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, b
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
 from adjudicator.games.blutooth.positions.words import Fact, Reader, number
+from adjudicator.games.blutooth.table.circles import CIRCLES
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match, named_place
 from adjudicator.games.blutooth.table.talk import denied
@@ -70,14 +71,17 @@ class Alerts(Fact, frozen=True):
 
 
 class Comes(Fact, frozen=True):
-    """Where the power of an alien comes from: a galaxy, or the first Eon edition."""
+    """Where the power of an alien comes from: a galaxy, or a circle of aliens."""
 
     seat: Seat
     home: str
 
     def differs(self, state: Match) -> str | None:
         power = next(power for power in POWERS if power.name == state.powers[self.seat])
-        there = power.eon_15 if self.home == "eon 15" else power.home == self.home
+        there = self.home.replace(" ", "_") in (
+            power.home,
+            *[name for name, names in CIRCLES.items() if power.name in names],
+        )
         return None if there else f"{state.seats[self.seat]} is {power.name}, from {power.home}"
 
 
@@ -467,7 +471,7 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     return (
         Form(r"power (known|unknown)", "power known", lambda m: Known(seat, m[1].casefold() == "known")),
         Form(
-            r"(?:comes from|is of the) (\w+|eon 15)",
+            r"(?:comes from|is of the) (\w+|eon 15|prime 6|united alliance)",
             "comes from prime, or: is of the Eon 15 (to compare)",
             lambda m: Comes(seat, m[1].casefold()),
         ),

@@ -20,7 +20,6 @@ class Amoeba(Power):
 
     name = "Amoeba"
     origin = "Eon"
-    eon_15 = True
     alert = "yellow"
     types = (COMBAT, DIPLOMACY, RESOURCE)
     choices = (Ooze,)

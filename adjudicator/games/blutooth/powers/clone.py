@@ -24,7 +24,6 @@ class Clone(Power):
 
     name = "Clone"
     origin = "Eon"
-    eon_15 = True
     entries = ("term.recharge",)
     types = (RESOURCE,)
     choices = (Recharge,)

@@ -14,7 +14,6 @@ class Empath(Power):
 
     name = "Empath"
     origin = "Eon"
-    eon_15 = True
     home = "conflict"
     types = (DIPLOMACY,)
 

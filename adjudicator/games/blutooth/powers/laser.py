@@ -12,7 +12,6 @@ class Laser(Power):
 
     name = "Laser"
     origin = "Eon"
-    eon_15 = True
     home = "dominion"
     types = (CONTROL,)
 

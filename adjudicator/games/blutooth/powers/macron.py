@@ -27,7 +27,6 @@ class Macron(Power):
 
     name = "Macron"
     origin = "Eon"
-    eon_15 = True
     types = (COMBAT, INVASION)
     entries = ("alien.macron", "term.mark")
 

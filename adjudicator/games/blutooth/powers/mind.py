@@ -27,7 +27,6 @@ class Mind(Power):
 
     name = "Mind"
     origin = "Eon"
-    eon_15 = True
     alert = "yellow"
     fit = ADAPTED
     types = (INFO,)

@@ -11,7 +11,6 @@ class Oracle(Power):
 
     name = "Oracle"
     origin = "Eon"
-    eon_15 = True
     fit = ADAPTED
     types = (CONTROL, INFO)
     entries = ("alien.oracle",)

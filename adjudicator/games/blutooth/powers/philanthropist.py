@@ -24,7 +24,6 @@ class Philanthropist(Power):
 
     name = "Philanthropist"
     origin = "Eon"
-    eon_15 = True
     entries = ("term.gift",)
     alert = "yellow"
     fit = ADAPTED

@@ -27,7 +27,6 @@ class Trader(Power):
 
     name = "Trader"
     origin = "Eon"
-    eon_15 = True
     fit = ADAPTED
     types = (DIPLOMACY, RESOURCE)
     choices = (Trade,)

@@ -17,7 +17,6 @@ class Virus(Power):
 
     name = "Virus"
     origin = "Eon"
-    eon_15 = True
     alert = "red"
     types = (COMBAT,)
     entries = ("alien.virus", "bl.virus")

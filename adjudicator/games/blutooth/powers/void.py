@@ -21,7 +21,6 @@ class Void(Power):
 
     name = "Void"
     origin = "Eon"
-    eon_15 = True
     alert = "red"
     types = (DESTROY,)
     entries = ("bl.void",)

@@ -23,7 +23,6 @@ class Vulture(Power):
 
     name = "Vulture"
     origin = "Eon"
-    eon_15 = True
     fit = ADAPTED
     types = (RESOURCE,)
 

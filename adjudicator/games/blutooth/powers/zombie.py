@@ -16,7 +16,6 @@ class Zombie(Power):
 
     name = "Zombie"
     origin = "Eon"
-    eon_15 = True
     types = (RESOURCE,)
     entries = ("alien.zombie",)
     offer = Offer(1, _raised, lambda at: at.state.warp[at.enemy] > 0)

@@ -62,3 +62,11 @@ class Exchange(Choice, frozen=True):
     example = "EXCHANGE for Attack 30 IF their driver <= 10"
 
     pod: str
+
+
+class Refract(Choice, frozen=True):
+    """Scraps the pod of your cache with the number that leads your fleet: the driver counts its square (Crystal)."""
+
+    word = "REFRACT"
+    about = "crystal"
+    example = "REFRACT IF their driver > 12"

@@ -175,3 +175,15 @@ about-piece-super-benefactor = Wenn ein Feldzug beginnt, lässt du ein anderes A
 about-order-endowed = Zündet den Flare von Benefactor; sein Teil Super sagt, wer eine Kapsel verschrottet.
 about-piece-wild-merchant = Als Anführer hat deine Flotte beim Kontakt 1 Stärke mehr für jede Kapsel deines Magazins, diesen Flare mitgezählt.
 about-piece-super-merchant = Heuerst du Schiffe an, so kommen zwei weitere umsonst mit.
+about-piece-wild-general =
+    Liegst du als Anführer in einem Gefecht zurück, ziehst du eine Kapsel für jedes Schiff deiner Helfer: Verstärkungen darunter wirken.
+
+    Die übrigen werden verschrottet.
+about-piece-super-general = Als Anführer hat deine Flotte in einem Gefecht 2 Stärke mehr für jedes Schiff deiner Helfer.
+about-piece-wild-animal = In irgendeinem Warpfall löst du ein kosmisches Beben aus: Alle Magazine werden verschrottet, und jeder wird umsonst versorgt.
+about-piece-super-animal = Jeder Anführer, der dich nicht um Hilfe gebeten hat, verliert zwei Schiffe statt eines.
+about-piece-wild-crystal =
+    In einem Gefecht zählen die Schiffe aller in deiner Flotte doppelt, die dort gleich viele haben.
+
+    Mindestens zwei Aliens der Flotte müssen so viele haben, jedes so viele wie ein anderes.
+about-piece-super-crystal = Nutzt ein anderes Alien deine Kraft, kommt ein Doppel der Kapsel, die es dafür verschrottet, in dein Magazin.

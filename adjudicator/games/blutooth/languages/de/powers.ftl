@@ -519,3 +519,16 @@ about-piece-crusher =
     Die anderen liegen darunter, bis sie sich in ihrem Warpfall wieder aufrichten: UNFLATTEN. In einer Verhandlung kannst du anbieten, dass sich alle Schiffe des anderen Anführers aufrichten, für 2 eigenen Einfluss; dir selbst nützt das nichts.
 about-order-crush = Zerquetscht die Schiffe der genannten Aliens in der anderen Flotte, oder aller (Crusher).
 about-question-ambush = Hinterhalt
+about-piece-general =
+    Als Anführer ziehst du eine Kapsel für jeden deiner Helfer, wenn die Schiffe da sind; danach zieht jeder von ihnen eine.
+
+    Das gilt für die Helfer der Flotte, die du anführst.
+about-piece-animal =
+    Gewinnt eine Flotte, in der du bist, zieht jeder in ihr eine Kapsel.
+
+    Jeder Anführer, der dich nicht um Hilfe gebeten hat, verliert ein Schiff nach eigener Wahl, sobald alle um Helfer gebeten haben.
+about-piece-crystal =
+    Im Gefecht darfst du, oder jemand anderes in deiner Flotte, eine Kapsel mit der Zahl eurer Leitkapsel verschrotten: Deren Quadrat zählt.
+
+    Ein Angriff von 8 zählt dann 64. Man sagt es, wenn die Leitkapseln offen liegen; du wirst zuerst gefragt, und es geschieht einmal in jeder Begegnung.
+about-order-refract = Verschrottet die Kapsel deines Magazins mit der Zahl, die deine Flotte führt: Deren Quadrat zählt (Crystal).

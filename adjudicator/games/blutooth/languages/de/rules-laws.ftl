@@ -133,3 +133,9 @@ about-question-stay-in-warp = im Warp bleiben
 about-question-come-out = Schiffe aus dem Warp
 about-question-befriend = Freundschaft
 about-question-draw-again = neue Ziehung des Ziels
+about-piece-legacy-of-general = Sind die Schiffe da, zieht jeder Anführer eine Kapsel für jeden seiner Helfer, und jeder von diesen eine.
+about-piece-legacy-of-animal = Sind die Schiffe da, zieht in einer Flotte von mindestens drei Aliens jedes eine Kapsel.
+about-piece-legacy-of-crystal =
+    In einem Gefecht darf in jeder Flotte jemand einen Angriff mit der Zahl ihrer Leitkapsel verschrotten, die dann doppelt zählt.
+
+    Ihr Anführer wird zuerst gefragt: REFRACT.
