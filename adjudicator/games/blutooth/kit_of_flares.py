@@ -4,6 +4,7 @@ from adjudicator.engine.contract.order_words import Batch, Vocabulary
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.flare_words import FlareWord
 from adjudicator.games.blutooth.acts.appeals import ship_or_surrender
+from adjudicator.games.blutooth.acts.capturing import beaten_in_combat, captured, comes_free, held_in_warp
 from adjudicator.games.blutooth.acts.equipping import behind_in_clash, pods_fielded, sponsors_ships
 from adjudicator.games.blutooth.acts.raiding import leaders_raided, quaked, without_me
 from adjudicator.games.blutooth.acts.refracting import equally_many, scrapped_to_refract
@@ -17,6 +18,7 @@ from adjudicator.games.blutooth.events.flares import PodBared, ShipsSettled
 from adjudicator.games.blutooth.events.milestones import GatheredSpent, PowerLost
 from adjudicator.games.blutooth.events.powers import DriversSwapped, PodGiven, ShipsHired
 from adjudicator.games.blutooth.events.ships import FURTHER, GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsErased, ShipsRevived
+from adjudicator.games.blutooth.events.stacked_ships import CaptivesFreed
 from adjudicator.games.blutooth.events.techs import TechMight
 from adjudicator.games.blutooth.mechanics.committing import can_send
 from adjudicator.games.blutooth.mechanics.drafting import (
@@ -76,6 +78,7 @@ __all__ = [
     "GRUMP",
     "KAMIKAZE",
     "SHADOW",
+    "CaptivesFreed",
     "DriversSwapped",
     "FlareAt",
     "FlareForPods",
@@ -101,6 +104,7 @@ __all__ = [
     "assimilated",
     "base_destroyed",
     "base_of_revived",
+    "beaten_in_combat",
     "behind_in_clash",
     "best_extracted",
     "caches_swapped",
@@ -109,8 +113,10 @@ __all__ = [
     "can_pour",
     "can_pour_in",
     "can_send",
+    "captured",
     "charge_named",
     "charges_left",
+    "comes_free",
     "devoured",
     "edible_anywhere",
     "equally_many",
@@ -123,6 +129,7 @@ __all__ = [
     "fullest",
     "given_up",
     "graftable",
+    "held_in_warp",
     "just_founded",
     "leaders_raided",
     "looted",

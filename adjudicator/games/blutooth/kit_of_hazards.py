@@ -15,6 +15,7 @@ from adjudicator.games.blutooth.events.laws import ExhaustsVaporized, RotationTu
 from adjudicator.games.blutooth.events.pods import ExhaustsCleared, PodsShown
 from adjudicator.games.blutooth.events.ships import CONSCIENCE, TAXED
 from adjudicator.games.blutooth.mechanics.committing import room_left, surfaced
+from adjudicator.games.blutooth.mechanics.drafting import chest_opened
 from adjudicator.games.blutooth.mechanics.friendship import befriended, befriending
 from adjudicator.games.blutooth.mechanics.gifts import handed_over, handing, keeping, kept
 from adjudicator.games.blutooth.mechanics.losing import drained
@@ -22,7 +23,7 @@ from adjudicator.games.blutooth.systems.flares import powers_traded, traded_nexu
 from adjudicator.games.blutooth.systems.ruins import planet_vaporized
 from adjudicator.games.blutooth.systems.technology import tech_drafted
 from adjudicator.games.blutooth.table.backs import of_forge
-from adjudicator.games.blutooth.table.forge_list import all_pods, contents
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, dark_pods
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY
 from adjudicator.games.blutooth.words.law_words import Befriend, ComeOut, DrawAgain, HandOver, KeepPods, StayInWarp
@@ -55,7 +56,9 @@ __all__ = [
     "all_pods",
     "befriended",
     "befriending",
+    "chest_opened",
     "contents",
+    "dark_pods",
     "drained",
     "handed_over",
     "handing",

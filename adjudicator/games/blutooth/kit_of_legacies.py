@@ -1,6 +1,7 @@
 """What legacies are made of beside what every piece may have of the `kit`."""
 
 from adjudicator.engine.contract.order_words import NO
+from adjudicator.games.blutooth.acts.capturing import beaten_in_combat, captured, let_go_behind, taken_behind
 from adjudicator.games.blutooth.acts.equipping import actors_of, fleet_equipped, sponsors_equipped
 from adjudicator.games.blutooth.acts.refracting import matching_pod, refracted
 from adjudicator.games.blutooth.encounters.might import number_led
@@ -27,12 +28,16 @@ __all__ = [
     "Refract",
     "ShipsErased",
     "actors_of",
+    "beaten_in_combat",
+    "captured",
     "drained",
     "fleet",
     "fleet_equipped",
+    "let_go_behind",
     "matching_pod",
     "number_led",
     "pod_order",
     "refracted",
     "sponsors_equipped",
+    "taken_behind",
 ]

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.acts.appeals import (
     peaceful,
 )
 from adjudicator.games.blutooth.acts.borrowing import borrowing, brought_back, drivers_dropped
+from adjudicator.games.blutooth.acts.capturing import beaten_in_combat, captured, freed_in_warp, stacked
 from adjudicator.games.blutooth.acts.champions import champions_called, has_champions
 from adjudicator.games.blutooth.acts.equipping import fleet_equipped, sponsors_equipped
 from adjudicator.games.blutooth.acts.flattening import (
@@ -55,6 +56,7 @@ from adjudicator.games.blutooth.events.powers import (
     PodGiven,
 )
 from adjudicator.games.blutooth.events.ships import GRUDGE, GRUMP, KAMIKAZE, SHADOW, ShipsCommitted, ShipsErased
+from adjudicator.games.blutooth.events.stacked_ships import adrift
 from adjudicator.games.blutooth.kit import BLITZ, CATACLYSM, CLASH, INFECTION, MASSACRE, SLAPFIGHT
 from adjudicator.games.blutooth.mechanics.committing import can_send
 from adjudicator.games.blutooth.mechanics.drafting import (
@@ -205,12 +207,14 @@ __all__ = [
     "abducted_one",
     "absent",
     "accepted_pod",
+    "adrift",
     "all_kinds",
     "all_unflattened",
     "assimilated",
     "base_destroyed",
     "bases_to_spread",
     "beaten",
+    "beaten_in_combat",
     "begins_elsewhere",
     "borrowing",
     "brought_back",
@@ -218,6 +222,7 @@ __all__ = [
     "can_pour",
     "can_prime_this",
     "can_send",
+    "captured",
     "champions_called",
     "charge_named",
     "charges_left",
@@ -237,6 +242,7 @@ __all__ = [
     "flattened_in_warp",
     "fleet_equipped",
     "free_planets",
+    "freed_in_warp",
     "given_up",
     "graftable",
     "has_attack",
@@ -279,6 +285,7 @@ __all__ = [
     "spare_ships",
     "sponsors_equipped",
     "spread_now",
+    "stacked",
     "stands_by",
     "stocked",
     "those_who_match",

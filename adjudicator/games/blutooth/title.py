@@ -28,7 +28,6 @@ from adjudicator.games.blutooth.events.dark import DARK_EVENTS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
 from adjudicator.games.blutooth.events.faces import FACE_EVENTS
 from adjudicator.games.blutooth.events.flares import FLARES, FlarePlayed, FlareStopped
-from adjudicator.games.blutooth.events.flattening import FLATTENING_EVENTS
 from adjudicator.games.blutooth.events.haggles import HAGGLE_EVENTS
 from adjudicator.games.blutooth.events.laws import LAW_EVENTS
 from adjudicator.games.blutooth.events.lucre import LUCRE_EVENTS, VoucherUsed
@@ -42,6 +41,7 @@ from adjudicator.games.blutooth.events.praw import PRAW_EVENTS
 from adjudicator.games.blutooth.events.scores import SCORE_EVENTS
 from adjudicator.games.blutooth.events.ships import SHIPS
 from adjudicator.games.blutooth.events.showcase import SHOWCASE_EVENTS
+from adjudicator.games.blutooth.events.stacked_ships import STACKED_EVENTS
 from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUsed
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.events.timeouts import TIMEOUT_EVENTS
@@ -184,7 +184,7 @@ class Blutooth(Title[Match]):
         *MILESTONES,
         *STORE_EVENTS,
         *TIMEOUT_EVENTS,
-        *FLATTENING_EVENTS,
+        *STACKED_EVENTS,
     )
     state = Match
     resolving = (InvasionOver,)

@@ -18,8 +18,9 @@ from adjudicator.games.blutooth.setup.flares_dealt import flares_dealt
 from adjudicator.games.blutooth.systems.legacies import DRAWN
 from adjudicator.games.blutooth.systems.mutant_forge import OWN
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, Contents, all_pods
-from adjudicator.games.blutooth.table.match import FEWEST, Match
+from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import NEW
+from adjudicator.games.blutooth.table.planets import FEWEST
 from adjudicator.games.blutooth.table.pods import SLIME, is_encounter
 from tests.fuzz.blutooth.stated import head, statements
 from tests.fuzz.example import Example

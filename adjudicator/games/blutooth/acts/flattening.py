@@ -12,7 +12,7 @@ from adjudicator.engine.contract.questions import Ask, OneOf, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import Batches
-from adjudicator.games.blutooth.events.flattening import ShipsFlattened, ShipsUnflattened
+from adjudicator.games.blutooth.events.stacked_ships import ShipsFlattened, ShipsUnflattened
 from adjudicator.games.blutooth.mechanics.returning import homes, spread
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.match import Match

@@ -182,7 +182,7 @@ def flagship_lost(at: MatchAt, side: int) -> Script:
 def crashed(at: MatchAt, before: Mapping[Seat, int]) -> Script:
     """Losing fleets are destroyed, in a slapfight ships one for one; returns what is due for them, or None.
 
-    `before` are the ships that assassins have destroyed: they are compensated with the others.
+    `before` are the ships that assassins have destroyed or that were captured: they are compensated with the others.
     """
     invasion = at.invasion
     if invasion.won is None or invasion.peaceful:

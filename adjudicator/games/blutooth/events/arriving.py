@@ -12,12 +12,17 @@ from adjudicator.core.event import Seat
 from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.games.blutooth.events.amending import NOTHING
+from adjudicator.games.blutooth.table.captives import moved_along
 from adjudicator.games.blutooth.table.match import Match
 
 
 def moved(state: Match, seat: Seat, sources: Batches = (), to: Batches = ()) -> Match:
     """The state with ships of a seat taken off some planets and put on others; elsewhere is no planet (WARP)."""
-    return replace(state, planets=transferred(state.planets, seat, sources, to), **_arrived(state, seat, to))
+    changes = _arrived(state, seat, to)
+    if state.captives and sources and to:
+        there = moved_along(state.captives, seat, {place for place, _ in sources}, to[0][0])
+        changes = {**changes, "captives": there}
+    return replace(state, planets=transferred(state.planets, seat, sources, to), **changes)
 
 
 def _arrived(state: Match, seat: Seat, to: Batches) -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.events.arriving import moons_left, moved
+from adjudicator.games.blutooth.table.captives import IN_WARP, brought_back, captured_of, moved_along, sent_along
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place, Sponsor
 from adjudicator.games.blutooth.table.match import WARP, Footprint, Match
 from adjudicator.games.blutooth.table.moons import ships_on
@@ -57,6 +58,8 @@ class ShipsRevived(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         warp = plus(state.warp, self.seat, -count(self.to))
+        if state.captives and self.to:
+            state = replace(state, captives=moved_along(state.captives, self.seat, {IN_WARP}, self.to[0][0]))
         return replace(moved(state, self.seat, to=self.to), warp=warp)
 
 
@@ -74,6 +77,9 @@ class ShipsCommitted(OpenEvent[Match], frozen=True):
     def apply(self, state: Match) -> Match:
         invasion, ships = state.invasion(self.number), count(self.sources)
         state = moved(state, self.seat, self.sources)
+        if state.captives:
+            left = {place for place, _ in self.sources}
+            state = replace(state, captives=sent_along(state.captives, self.seat, left, self.number))
         if self.seat == invasion.invader:
             return amended(state, self.number, sent=invasion.sent + ships)
         rest = [one for one in invasion.sponsors if one.seat != self.seat]
@@ -208,6 +214,15 @@ def _defended(state: Match, seat: Seat, place: Place) -> Match:
     return amended(state, largest.number, held=largest.held - over)
 
 
+def _captives_back(state: Match, number: int, seat: Seat, to: Place) -> Match:
+    """The state after what ships of a seat carry has come with them out of an invasion."""
+    captives, invasion = brought_back(state.captives, seat, number, to), state.invasion(number)
+    target = invasion.target
+    if invasion.defender == seat and target is not None and not state.planets[target][seat]:
+        captives = moved_along(captives, seat, {target}, to)
+    return replace(state, captives=captives)
+
+
 class ShipsRebounded(OpenEvent[Match], frozen=True):
     """Ships come back from an invasion; those that have no place to come back to go to the warp."""
 
@@ -220,6 +235,8 @@ class ShipsRebounded(OpenEvent[Match], frozen=True):
 
     def apply(self, state: Match) -> Match:
         state = withdrawn(state, self.number, self.seat, count(self.to))
+        if state.captives and self.to:
+            state = _captives_back(state, self.number, self.seat, self.to[0][0])
         lost = sum([ships for place, ships in self.to if place == WARP])
         return replace(moved(state, self.seat, to=self.to), warp=plus(state.warp, self.seat, lost))
 
@@ -238,6 +255,8 @@ class ShipsLanded(OpenEvent[Match], frozen=True):
         target = state.invasion(self.number).target
         assert target is not None
         state = withdrawn(state, self.number, self.seat, self.ships)
+        if state.captives:
+            state = _captives_back(state, self.number, self.seat, target)
         return moved(state, self.seat, to=((target, self.ships),))
 
 
@@ -262,6 +281,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
         left = [(place, row[seat]) for place, row in enumerate(state.planets) if row[seat]]
         visits = state.guest is not None and state.guest[0] == seat
         ships = count(tuple(left)) + state.to_revive(seat) + ships_on(state.moons, seat) + visits + state.under(seat)
+        ships += captured_of(state.captives, seat)
         return replace(
             moved(state, seat, tuple(left)),
             warp=put(state.warp, seat, 0),
@@ -272,6 +292,7 @@ class Eliminated(OpenEvent[Match], frozen=True):
             loaded=put(state.loaded, seat, 0),
             lucre=put(state.lucre, seat, 0),
             flattened=tuple([one for one in state.flattened if one[0] != seat]),
+            captives=tuple([one for one in state.captives if one.seat != seat]),
             destiny=tuple([charge for charge in state.destiny if charge != seat]),
             marked=tuple([charge for charge in state.marked if charge != seat]),
             branded=tuple([charge for charge in state.branded if charge != seat]),

@@ -100,6 +100,18 @@ class TechShipsBack(OpenEvent[Match], frozen=True):
         return replace(moved(state, self.seat, to=self.to), techs=techs, warp=plus(state.warp, self.seat, lost))
 
 
+class PlanetMade(OpenEvent[Match], frozen=True):
+    """There is one planet more in the system of an alien."""
+
+    seat: Seat
+    place: Place
+
+    def apply(self, state: Match) -> Match:
+        aliens = len(state.seats)
+        empty = ((0,) * aliens,) * (aliens if self.place >= len(state.planets) else 0)
+        return replace(state, planets=(*state.planets, *empty), born=(*state.born, self.place))
+
+
 class TechShipsLost(OpenEvent[Match], frozen=True):
     """Ships on a tech are destroyed."""
 
@@ -280,6 +292,7 @@ TECH_EVENTS = (
     TechUsed,
     TechShown,
     TechShipsBack,
+    PlanetMade,
     TechShipsLost,
     TechScrapped,
     TechHandedOver,

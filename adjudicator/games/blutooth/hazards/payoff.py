@@ -8,6 +8,7 @@ from adjudicator.games.blutooth.kit import (
     Hazard,
     MatchAt,
     OneOf,
+    Pile,
     Script,
     Seat,
     ShipsDestroyed,
@@ -29,7 +30,9 @@ from adjudicator.games.blutooth.kit_of_hazards import (
     ShipsSwallowed,
     StayInWarp,
     all_pods,
+    chest_opened,
     contents,
+    dark_pods,
     drained,
     keeping,
     kept,
@@ -133,11 +136,9 @@ class WarpRequiem(Hazard):
         return [self._offer(at, at.me)] if at.state.due[-1] >= ENCOUNTER and at.state.to_revive(at.me) else []
 
 
-def _hoards(at: MatchAt, *, dark: bool) -> list[Ask]:
-    """What a leader may be asked about pods out of one of the forges."""
-    if not at.is_leader() or at.state.due[-1] < ENCOUNTER:
-        return []
-    return [keeping(at, at.me, of_forge(all_pods(contents(at.state)), dark=dark))]
+def _hoards(at: MatchAt, pods: Pile) -> list[Ask]:
+    """What a leader may be asked about pods that may come."""
+    return [keeping(at, at.me, pods)] if at.is_leader() and at.state.due[-1] >= ENCOUNTER else []
 
 
 class BuriedTreasure(Hazard):
@@ -158,16 +159,18 @@ class BuriedTreasure(Hazard):
             yield from kept(at, leader, pods)
 
     def asked(self, at: MatchAt) -> Iterable[Ask]:
-        return _hoards(at, dark=False)
+        return _hoards(at, of_forge(all_pods(contents(at.state)), dark=False))
 
 
 class CursedChest(Hazard):
-    """A leader who loses drafts six pods of the dark forge. If both lose it is three each. They may keep some of them.
+    """A leader who loses drafts six dark pods. If both lose it is three each. They may keep some of them.
 
-    `KEEP Rift 3, Rebirth` names those that they want, whichever come. In silence they keep all.
+    Where the match has no dark forge they are made, and everybody sees which. `KEEP Rift 3, Rebirth` names those that
+    they want, whichever come. In silence they keep all.
     """
 
     name = "Cursed Chest"
+    dark = True
     choices = (KeepPods,)
     entries = ("hazard.cursed_chest",)
 
@@ -175,8 +178,8 @@ class CursedChest(Hazard):
     def open_it(self, at: MatchAt) -> Script:
         for side in at.losers:
             leader = at.invasion.leader(side)
-            pods = yield from drafted(at, leader, HOARD // len(at.losers), "chest", dark=True)
+            pods = yield from chest_opened(at, leader, HOARD // len(at.losers), "chest")
             yield from kept(at, leader, pods)
 
     def asked(self, at: MatchAt) -> Iterable[Ask]:
-        return _hoards(at, dark=True)
+        return _hoards(at, dark_pods(contents(at.state)))

@@ -15,12 +15,13 @@ from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.events.dark import PodSalvaged
+from adjudicator.games.blutooth.events.lucre import Manifested
 from adjudicator.games.blutooth.events.pods import ForgeRefilled, PodsDrafted, PodSnatched, PodsScrapped
 from adjudicator.games.blutooth.events.powers import CachesSwapped, ScrapClaimed
 from adjudicator.games.blutooth.mechanics.showcase import taken_from_showcase
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.table.backs import has_dark, has_light, held_as, is_hidden, kind, of_forge, taken
-from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, dark_pods, kinds_of
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.pods import NEGOTIATES, is_artifact, printed
 from adjudicator.games.blutooth.table.speech import reason
@@ -106,6 +107,17 @@ def drafted(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool = Fa
         if len(found) >= number:
             return found
     return found + (yield from drawn_from_forge(at, seat, number - len(found), label, dark=dark))
+
+
+def chest_opened(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
+    """A seat drafts so many dark pods; where the match has no dark forge they are made (Q43). Returns the pods."""
+    there = contents(at.state)
+    if there.dark:
+        return (yield from drafted(at, seat, number, label, dark=True))
+    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
+    pods = tuple(sorted(at.chance.choose(whole, dark_pods(there), number)))
+    yield Manifested(seat, pods)
+    return pods
 
 
 def drawn_from_forge(at: MatchAt, seat: Seat, number: int, label: str, *, dark: bool) -> Script:

@@ -29,7 +29,11 @@ def without_base(state: Match, seat: Seat, *, anywhere: bool = False) -> list[Pl
     own = [place for place in state.home(seat) if not state.planets[place][seat]]
     if not anywhere:
         return own
-    return own + [place for place, row in enumerate(state.planets) if not row[seat] and place not in own]
+    return own + [
+        place
+        for place, row in enumerate(state.planets)
+        if not row[seat] and place not in own and place not in state.no_planets
+    ]
 
 
 def spare(state: Match, seat: Seat) -> dict[Place, int]:
@@ -39,8 +43,8 @@ def spare(state: Match, seat: Seat) -> dict[Place, int]:
 
 def free_planets(at: MatchAt, places: Iterable[Place]) -> list[Place]:
     """Those of these planets on which I have no base, and can found one: they are not in ruins."""
-    planets, ruined = at.state.planets, at.state.ruined
-    return [place for place in places if not planets[place][at.me] and place not in ruined]
+    planets, gone = at.state.planets, at.state.no_planets
+    return [place for place in places if not planets[place][at.me] and place not in gone]
 
 
 def vacant_planets(at: MatchAt) -> list[Place]:

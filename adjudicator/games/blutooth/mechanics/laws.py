@@ -54,6 +54,8 @@ class Hazard(Law):
     boss: ClassVar[bool] = False
     everywhere: ClassVar[bool] = False
     """It acts outside its invasion, too, as every boss does."""
+    dark: ClassVar[bool] = False
+    """Dark pods come with it, whether the match has a dark forge or not."""
     least: ClassVar[int] = 1
     """With how many ships a base gives authority or dominion."""
     every_from: ClassVar[int] = 0

@@ -2,7 +2,7 @@
 
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract import stores as s
-from adjudicator.games.blutooth.events import flattening as f
+from adjudicator.games.blutooth.events import stacked_ships as f
 from adjudicator.games.blutooth.events import timeouts as t
 from adjudicator.games.blutooth.phrases.telling import phrase, plain
 from adjudicator.games.blutooth.table.speech import NO, Speech
@@ -52,6 +52,22 @@ def _unflattened(event: f.ShipsUnflattened, to: Speech) -> str:
 def _flattened(event: f.ShipsFlattened, to: Speech) -> str:
     number = to.number(event.number)
     return to.say("ships-flattened", seat=to.one(event.seat), ships=event.ships + 1, number=number)
+
+
+@phrase(f.ShipsCaptured)
+def _captured(event: f.ShipsCaptured, to: Speech) -> str:
+    number, other = to.number(event.number), to.one(event.seat)
+    return to.say("ships-captured", seat=to.one(event.keeper), other=other, ships=event.ships, number=number)
+
+
+@phrase(f.CaptivesHeld)
+def _held(event: f.CaptivesHeld, to: Speech) -> str:
+    return to.say("captives-held", seat=to.one(event.keeper))
+
+
+@phrase(f.CaptivesFreed)
+def _freed(event: f.CaptivesFreed, to: Speech) -> str:
+    return to.say("captives-freed", seat=to.one(event.seat), batches=to.batches(event.to, "to"))
 
 
 plain({s.StoreClosed: "essence-closed", t.TimedOut: "timed-out"})

@@ -41,6 +41,11 @@ def _back(event: t.TechShipsBack, to: Speech) -> str:
     return to.say("tech-ships-back", seat=seat, tech=event.tech, ships=count(event.to), batches=batches)
 
 
+@phrase(t.PlanetMade)
+def _made(event: t.PlanetMade, to: Speech) -> str:
+    return to.say("planet-made", seat=to.one(event.seat), place=to.place(event.place))
+
+
 @phrase(t.TechScrapped)
 def _scrapped(event: t.TechScrapped, to: Speech) -> str:
     seat = to.one(event.seat)

@@ -19,6 +19,7 @@ from adjudicator.games.blutooth.setup.flares_dealt import EACH, own_flares
 from adjudicator.games.blutooth.setup.position_proof import faults
 from adjudicator.games.blutooth.setup.setup import empty
 from adjudicator.games.blutooth.table.backs import known
+from adjudicator.games.blutooth.table.captives import Captive, captured_of
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Graft, Match
@@ -92,6 +93,7 @@ class Draft:
         self.moons: dict[Place, Moon] = {}
         self.stores: dict[Seat, Store] = {}
         self.timeouts: set[Seat] = set()
+        self.captives: list[Captive] = []
         self.flattened: list[tuple[Seat, int]] = []
         self.benched: set[Seat] = set()
         self.came: set[tuple[Seat, Place]] = set()
@@ -163,6 +165,7 @@ class Draft:
             came=tuple(sorted(self.came)),
             timeouts=tuple(sorted(self.timeouts)),
             flattened=tuple(self.flattened),
+            captives=tuple(self.captives),
             benched=tuple(sorted(self.benched)),
             stores=stores(self._row(self.powers, POWER), self.stores),
             stations=tuple(sorted(self.stations.values(), key=lambda one: (one.place, one.name))),
@@ -290,6 +293,7 @@ class Draft:
             elsewhere += self.table.guest is not None and self.table.guest[0] == seat
             there = sum([row[seat] for row in rows]) + sent + elsewhere
             there += sum([ships for one, ships in self.flattened if one == seat])
+            there += captured_of(tuple(self.captives), seat)
             left = each - there - self.warp.get(seat, 0) - self.praw.get(seat, 0) - self.vaporized.get(seat, 0)
             closed = {*self.table.ruined, *[place for one, place in self.ships if one == seat]}
             open_places = [place for place in self.table.home(seat) if place not in closed]

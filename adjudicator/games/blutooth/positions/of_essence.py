@@ -1,5 +1,7 @@
 """What can be stated of essence: what lies in a nexus, what is spent, what lies with whom; and of timeouts."""
 
+import re
+
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import nearest
@@ -11,6 +13,8 @@ from adjudicator.games.blutooth.pieces import ESSENCES
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.stated_essence import none
 from adjudicator.games.blutooth.positions.words import Fact, Reader, number
+from adjudicator.games.blutooth.table.captives import BEHIND, IN_WARP, Captive
+from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 
 _NAMES = {piece.name.casefold(): piece.name for piece in ESSENCES}
@@ -82,6 +86,35 @@ class Flattened(Fact, frozen=True):
         return f"{state.seats[self.seat]} has flattened: {listed([*map(str, there)]) or 'none'}"
 
 
+class Captured(Fact, frozen=True):
+    """Ships of another alien that one has captured, and where they lie."""
+
+    seat: Seat
+    other: Seat
+    ships: int
+    place: Place
+    by: str
+
+    def put(self, draft: Draft) -> None:
+        by = self.by or draft.powers.get(self.seat, "")
+        draft.captives.append(Captive(self.seat, self.other, self.ships, by, self.place))
+
+    def differs(self, state: Match) -> str | None:
+        there = [one for one in state.captives if (one.keeper, one.seat) == (self.seat, self.other)]
+        if any((one.ships, one.place, one.number) == (self.ships, self.place, 0) for one in there):
+            return None
+        if not self.ships and not there:
+            return None
+        held = [f"{one.ships} of {state.seats[one.seat]} at {one.place}" for one in there]
+        return f"{state.seats[self.seat]} has captured {listed(held) or 'none of these'}"
+
+
+def _captured(words: re.Match[str], seat: Seat, reader: Reader) -> Captured:
+    where = words[3]
+    place = BEHIND if where is None else IN_WARP if where.casefold() == "the warp" else reader.place(where, seat)
+    return Captured(seat, reader.seat(words[2]), number(words[1]), place, words[4] or "")
+
+
 def _own(words: str) -> Pile:
     return pile(words, _NAMES, _no_essence)
 
@@ -99,6 +132,11 @@ def essence_forms(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
             r"(.+) lies with (\w+)",
             "Polish the Pods lies with Blue",
             lambda m: Lies(seat, Laid(_own(m[1])[0], reader.seat(m[2]), up=True)),
+        ),
+        Form(
+            r"has captured (\d+|none) of (\w+)(?: (?:on|in) (.+?))?(?: by (.+))?",
+            "has captured 3 of Blue on home 2, or: has captured 3 of Blue by Wild Fungus",
+            lambda m: _captured(m, seat, reader),
         ),
         Form(r"(\d+|none) flattened", "3 flattened", lambda m: Flattened(seat, number(m[1]))),
         Form(

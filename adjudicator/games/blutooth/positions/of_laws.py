@@ -159,6 +159,24 @@ def _boss(words: str) -> Boss:
     return Boss(hazard, found.least)
 
 
+class Made(Fact, frozen=True):
+    """The planets that have been made."""
+
+    places: tuple[Place, ...]
+
+    def put(self, draft: Draft) -> None:
+        table = draft.table
+        aliens = len(table.seats)
+        room = max([len(table.planets), *[(place // aliens + 1) * aliens for place in self.places]])
+        empty = ((0,) * aliens,) * (room - len(table.planets))
+        draft.table = replace(table, planets=(*table.planets, *empty), born=self.places)
+
+    def differs(self, state: Match) -> str | None:
+        if set(state.born) == set(self.places):
+            return None
+        return f"planets that have been made are {listed([named_place(state, one) for one in state.born]) or 'none'}"
+
+
 def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
     """What is said of laws; None if the subject is something else."""
     none = words.strip().casefold() in ("none", "nothing")
@@ -169,6 +187,7 @@ def law_facts(subject: str, words: str, reader: Reader) -> list[Fact] | None:
         "boss": lambda: Boss("", 1) if none else _boss(words),
         "rotation": lambda: Turned(words.strip().casefold() != "clockwise"),
         "ruined": lambda: Ruined(() if none else tuple(map(reader.place, words.split(",")))),
+        "made planets": lambda: Made(() if none else tuple(map(reader.place, words.split(",")))),
         "scattered": lambda: Scattered(reader.pods(words)),
         "marked charges": lambda: Branded(() if none else tuple(map(reader.seat, words.split(",")))),
         "hazard charges": lambda: Marked(() if none else tuple(map(reader.seat, words.split(",")))),

@@ -170,5 +170,5 @@ def pile_facts(subject: str, words: str, reader: Reader) -> list[Fact]:
     raise Misstated(
         f"nothing here is called {subject!r}; statements are about {', '.join(reader.names)}, invasion 1, forge,"
         " exhausted, flares, manifested, showcase, destiny, ambushes, campaign, hazard charges, marked charges,"
-        " rotation, ruined, scattered, boss or legacies"
+        " rotation, ruined, made planets, scattered, boss or legacies"
     )

@@ -13,12 +13,15 @@ from adjudicator.games.blutooth.systems.mutant_forge import OWN
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.planets import place_at
 from adjudicator.games.blutooth.table.pods import SLIME, TWO_D
 
 if TYPE_CHECKING:
     from adjudicator.games.blutooth.positions.draft import Draft
 
 
+MOST_MADE: Final = 3
+"""So many planets more than at first can be stated of a system."""
 _MADE: Final = re.compile(rf"{TWO_D.casefold()}\d+/\d+|{SLIME.casefold()}-?\d+")
 """An attack with two numbers, or a slime attack, which no forge has: it has been made."""
 
@@ -62,12 +65,12 @@ class Reader:
 
     def place(self, name: str, seat: Seat | None = None) -> Place:
         """A planet: `Blue 2`, or `home 2` in a statement about an alien."""
-        found = re.fullmatch(rf"(\w+) ([1-{self.each}])", name.strip())
+        found = re.fullmatch(rf"(\w+) ([1-{self.each + MOST_MADE}])", name.strip())
         if found is None:
             raise Misstated(f"{name.strip()!r} is no planet; planets are called home 3 or Blue 3")
         home = found[1].casefold() == "home" and seat is not None
         system = seat if home and seat is not None else self.seat(found[1])
-        return system * self.each + int(found[2]) - 1
+        return place_at(len(self.names), system, int(found[2]))
 
     def pods(self, words: str) -> Pile:
         """`Attack 10, 2 x Negotiate`; `nothing`."""

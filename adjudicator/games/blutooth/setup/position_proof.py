@@ -18,6 +18,7 @@ from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
 from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_filled
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
+from adjudicator.games.blutooth.table.captives import captured_of
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents
 from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
@@ -57,7 +58,12 @@ def _ships(state: Match) -> Iterator[str]:
         sent = [one.sent for one in state.invasions if one.invader == seat]
         sponsoring = [own.ships for one in state.invasions for own in one.sponsors if own.seat == seat]
         away = [state.warp[seat], state.vaporized[seat], ships_on(state.moons, seat), ships_on_techs(state.techs, seat)]
-        away += [ships_kept(state.nexus, seat), state.under(seat), *state.praw[seat : seat + 1]]
+        away += [
+            ships_kept(state.nexus, seat),
+            state.under(seat),
+            captured_of(state.captives, seat),
+            *state.praw[seat : seat + 1],
+        ]
         away.append(int(state.guest is not None and state.guest[0] == seat))
         parts = [*[row[seat] for row in state.planets], *sent, *sponsoring, *away]
         if min(parts) < 0:

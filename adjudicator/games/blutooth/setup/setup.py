@@ -30,7 +30,8 @@ from adjudicator.games.blutooth.systems.legacies import cells_at_first, drawn_at
 from adjudicator.games.blutooth.systems.moons import moons_dealt
 from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import PROVISIONS, all_pods, contents
-from adjudicator.games.blutooth.table.match import FEWEST, SHIPS_EACH, Match
+from adjudicator.games.blutooth.table.match import SHIPS_EACH, Match
+from adjudicator.games.blutooth.table.planets import planets_each
 from adjudicator.games.blutooth.table.techs import DEALT, next_number, undealt
 
 ENTRIES: Final = (
@@ -61,14 +62,11 @@ ENTRIES: Final = (
     "term.shroud",
 )
 
-FEW_PLANETS, MANY_PLANETS = 4, 5
-"""Planets of a system in the smallest match, and in every other."""
-
 
 def empty(colours: tuple[str, ...], options: Mapping[str, str]) -> Match:
     """The table with four ships on every home planet, and nothing dealt."""
     aliens = len(colours)
-    each = FEW_PLANETS if aliens == FEWEST else MANY_PLANETS
+    each = planets_each(aliens)
     nothing = (0,) * aliens
     chosen = rulebook(RULEBOOK, options)
     table = Match(

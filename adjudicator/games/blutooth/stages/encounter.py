@@ -66,8 +66,9 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
             yield from _to_be_negotiated(at)
             return
     yield from at.offers_at_once("settled")
+    yield from at.offers("capturing")
     yield "crash"
-    due = yield from crashed(at, lost)
+    due = yield from crashed(at, _with_captured(at, lost))
     yield from at.offers_at_once("due")
     if due is not None and not at.invasion.gassed:
         paid = yield from paying(at, due)
@@ -79,6 +80,13 @@ def _encounter(at: MatchAt, dues: Dues) -> Script:
     yield "over"
     if not at.invasion.boons:
         yield InvasionOver(at.where)
+
+
+def _with_captured(at: MatchAt, lost: dict[Seat, int]) -> dict[Seat, int]:
+    """The ships that have been lost before the crash: those that assassins have destroyed, and captured ones."""
+    for seat, ships in at.invasion.captured:
+        lost[seat] = lost.get(seat, 0) + ships
+    return lost
 
 
 def _approached(at: MatchAt) -> Script:
@@ -232,6 +240,7 @@ ENCOUNTER = Stage(
         "as envoy",
         "settle",
         "settled",
+        "capturing",
         "crash",
         "due",
         "compensation",

@@ -6,6 +6,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.script import Made, Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.acts.capturing import captives_checked
 from adjudicator.games.blutooth.encounters.destiny import ambushes_due, destiny_drawn
 from adjudicator.games.blutooth.events.campaigns import CampaignEnded, CampaignInterrupted, CampaignOpened, CycleOpened
 from adjudicator.games.blutooth.events.lucre import ShieldsDown, VouchersLost
@@ -75,6 +76,7 @@ def _upkeep(at: MatchAt) -> Script:
     if at.state.lent:
         yield from powers_back(at)
     yield from _powers_checked(at)
+    yield from captives_checked(at)
     yield from pools_kept(at, [piece for piece in at.run.title.pieces if piece.stock is not None])
     if at.state.doomed:
         yield from match_over(at, (), BY_DOOM)

@@ -124,14 +124,20 @@ def _researched(now: Match, number: int, place: Place | None) -> Event[Match] | 
 
 
 def developed(at: MatchAt, held: HeldTech, order: Develop) -> Script:
-    """A tech is developed at warpfall: its ships rebound, it has its effect, and is scrapped unless it stays."""
+    """A tech is developed at warpfall: its ships rebound, it has its effect, and is scrapped unless it stays.
+
+    The ships of one that `settles` rebound afterwards, as far as they are left.
+    """
     piece = piece_of(at, held)
     against = () if order.seat is None or order.seat == at.me else (order.seat,)
     if not (yield from at.use(at.me, piece, against)):
         return
     yield from tech_shown(held, developed=not piece.returns)
-    yield from tech_ships_home(at, held.number)
+    if not piece.settles:
+        yield from tech_ships_home(at, held.number)
     yield from piece.effect(at, order)
+    if piece.settles:
+        yield from tech_ships_home(at, held.number)
     if piece.drafts:
         yield from tech_drafted(at, at.me, held.name)
     if not (piece.stable or piece.lies or piece.returns):

@@ -29,6 +29,8 @@ class Tech(Piece):
     """Whether it lies undeveloped in the nexus again when it has had its effect."""
     stops_own: ClassVar[bool] = False
     """Whether it can cancel what its owner uses."""
+    settles: ClassVar[bool] = False
+    """Whether its ships take part in its effect: those that are left rebound afterwards."""
     drafts: ClassVar[bool] = False
     """Whether another tech is drafted as it is developed."""
 

@@ -18,11 +18,13 @@ from adjudicator.galaxy.judging import Judged
 from adjudicator.games.blutooth.events.flares import DriverExchanged
 from adjudicator.games.blutooth.events.pods import PodsScrapped
 from adjudicator.games.blutooth.events.techs import (
+    PlanetMade,
     SubPowerGained,
     TechHandedOver,
     TechPlaced,
     TechPodBack,
     TechPodHidden,
+    TechShipsBack,
 )
 from adjudicator.games.blutooth.mechanics.losing import bombed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
@@ -31,6 +33,7 @@ from adjudicator.games.blutooth.systems.ruins import planet_vaporized
 from adjudicator.games.blutooth.systems.technology import my_tech, tech_scrapped
 from adjudicator.games.blutooth.table.invasions import WILD, Place
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.planets import numbered, place_at
 from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.techs import HeldTech, tech_called
@@ -171,13 +174,34 @@ def battery_discharged(at: MatchAt, piece: Piece) -> Script:
 
 def planets_left(state: Match) -> tuple[Place, ...]:
     """All planets that there are."""
-    return tuple([place for place in range(len(state.planets)) if place not in state.ruined])
+    return tuple([place for place in range(len(state.planets)) if place not in state.no_planets])
 
 
 def blown_up(at: MatchAt, place: Place) -> Script:
     """All ships on a planet are destroyed, and it is no more."""
     yield from bombed(at, place, sum(at.state.planets[place]))
     yield from planet_vaporized(at, place)
+
+
+# ---- planets that are made
+
+
+def planet_made(at: MatchAt, piece: Piece, ships: int | None) -> Script:
+    """There is one planet more in my system, with so many of the ships that are on a tech, or all of them."""
+    held = my_tech(at, piece)
+    if held is None:
+        return
+    made = Made(partial(_planet_made, seat=at.me))
+    yield made
+    if isinstance(made.happened, PlanetMade):
+        there = held.ships if ships is None else min(ships, held.ships)
+        yield TechShipsBack(at.me, held.number, ((made.happened.place, there),))
+
+
+def _planet_made(now: Match, seat: Seat) -> PlanetMade:
+    aliens = len(now.seats)
+    mine = [place for place in now.born if numbered(aliens, place)[0] == seat]
+    return PlanetMade(seat, place_at(aliens, seat, now.planets_each + len(mine) + 1))
 
 
 # ---- further powers

@@ -67,6 +67,12 @@ def all_pods(match: Contents) -> Pile:
 
 
 @cache
+def dark_pods(match: Contents) -> Pile:
+    """The dark pods of such a match, or those that it would have if there were a dark forge."""
+    return tuple([pod for pod in all_pods(match._replace(dark=True)) if pod.startswith(DARK)])
+
+
+@cache
 def kinds_of(match: Contents) -> Pile:
     """The kinds of pods of such a match, whatever their backs, each once."""
     return tuple(dict.fromkeys(kinds(all_pods(match))))

@@ -126,6 +126,8 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     sponsors: tuple[Sponsor, ...] = ()
     drivers: tuple[str | None, str | None] = (None, None)
     """The pods that the leaders have primed, the invader's first; HIDDEN for others until contact."""
+    captured: tuple[tuple[Seat, int], ...] = ()
+    """The ships that have been captured in it: whose, and how many."""
     named: tuple[int | None, int | None] = (None, None)
     """The numbers that the leaders have named for a flex."""
     beside: tuple[Primed, ...] = ()

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.stores import Store
+from adjudicator.games.blutooth.table.captives import Captives
 from adjudicator.games.blutooth.table.haggles import Haggle
 from adjudicator.games.blutooth.table.invasions import Ambush, Invasion, Place, covered
 from adjudicator.games.blutooth.table.moons import Moon, esteem, moon_bases, overlaid
 from adjudicator.games.blutooth.table.nexus import Nexuses
 from adjudicator.games.blutooth.table.nexus import as_known as kept_as_known
+from adjudicator.games.blutooth.table.planets import FEWEST, numbered, planets_each
 from adjudicator.games.blutooth.table.scores import Score
 from adjudicator.games.blutooth.table.slime import Slime
 from adjudicator.games.blutooth.table.standing import Standings
@@ -24,8 +26,6 @@ from adjudicator.games.blutooth.table.traps import Traps
 
 SHIPS_EACH: Final = 4
 """Ships on every home planet when a match begins."""
-FEWEST: Final = 4
-"""In a match of so many aliens a system has one planet fewer, and one dominion less wins."""
 CAPACITY: Final = 4
 """The size of the ships that a member of a fleet may commit."""
 PHASES: Final = 4
@@ -200,6 +200,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The essence of powers that have some. In a view, what its owner alone knows is hidden."""
     flattened: tuple[tuple[Seat, int], ...] = ()
     """Ships that lie flattened under one of their own: whose, and how many, each time by itself."""
+    captives: Captives = ()
+    """Captured ships, open to all."""
     timeouts: tuple[Seat, ...] = ()
     """Who sits out the next wave."""
     benched: tuple[Seat, ...] = ()
@@ -214,6 +216,8 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     """The ambushes that come next, open to all."""
     guest: tuple[Seat, Seat] | None = None
     """Whose ship is in whose nexus: as leaders the two must commission each other."""
+    born: tuple[Place, ...] = ()
+    """The planets that have been made in the course of the match, in the order in which they were."""
     lent: tuple[tuple[Seat, Seat], ...] = ()
     """The aliens who have each other's powers to the end of upkeep, in the order in which they traded."""
 
@@ -301,7 +305,13 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     @property
     def planets_each(self) -> int:
         """Planets in a home system."""
-        return len(self.planets) // len(self.seats)
+        return planets_each(len(self.seats))
+
+    @property
+    def no_planets(self) -> frozenset[Place]:
+        """The places that are no planets: those that have been vaporized, and those that have not been made."""
+        first = self.planets_each * len(self.seats)
+        return frozenset([*self.ruined, *[one for one in range(first, len(self.planets)) if one not in self.born]])
 
     @property
     def ships_each(self) -> int:
@@ -324,13 +334,15 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def home(self, seat: Seat) -> Sequence[Place]:
         """The planets of a seat's system."""
         each = self.planets_each
-        own = range(seat * each, seat * each + each)
+        own: Sequence[Place] = range(seat * each, seat * each + each)
+        if self.born:
+            own = (*own, *[place for place in self.born if numbered(len(self.seats), place)[0] == seat])
         return own if not self.stolen else with_stolen(own, self.stolen, seat)
 
     def system(self, place: Place) -> Seat:
         """The seat in whose system a planet is."""
         there = [one.seat for one in self.stolen if one.place == place] if self.stolen else ()
-        return there[-1] if there else place // self.planets_each
+        return there[-1] if there else numbered(len(self.seats), place)[0]
 
     def bases(self, seat: Seat) -> tuple[Place, ...]:
         """The planets on which a seat has ships."""
@@ -467,8 +479,8 @@ def is_zapped(state: Match, seat: Seat, piece: str, where: int) -> bool:
 
 def named_place(state: Match, place: Place) -> str:
     """The name of a planet, such as `Blue 4`."""
-    system, number = divmod(place, state.planets_each)
-    return f"{state.seats[system]} {number + 1}"
+    system, number = numbered(len(state.seats), place)
+    return f"{state.seats[system]} {number}"
 
 
 def leaving(state: Match, seat: Seat) -> bool:

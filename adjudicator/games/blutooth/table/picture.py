@@ -12,6 +12,7 @@ from adjudicator.galaxy.picture import Attack, Chart
 from adjudicator.galaxy.shores import WIDTH, Way
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, Match
+from adjudicator.games.blutooth.table.planets import layers, numbered, place_at
 from adjudicator.games.blutooth.table.speech import NO
 
 _SHAFT, _AIM = 5, 4
@@ -43,16 +44,30 @@ class Sky(NamedTuple):
     """Ships outside the planets, if there are any."""
     gates: tuple[Gate, ...]
     changed: tuple[Place, ...]
+    unborn: tuple[Place, ...] = ()
+    """The places that are no planets yet."""
 
     @property
     def each(self) -> int:
-        """Planets of a system."""
-        return len(self.planets) // len(self.seats)
+        """Room for planets in a system."""
+        return layers(len(self.seats), len(self.planets))
+
+    def drawn(self, place: Place) -> Place:
+        """The number of a place on the chart, where all planets of a system stand side by side."""
+        system, number = numbered(len(self.seats), place)
+        return system * self.each + number - 1
+
+    def system(self, seat: Seat) -> list[Place]:
+        """The planets of a system, in order of their numbers."""
+        aliens = len(self.seats)
+        there = [place_at(aliens, seat, number + 1) for number in range(self.each)]
+        return [place for place in there if place not in self.unborn]
 
 
 def picture(view: Match, words: Phrasebook, before: Match | None = None) -> Picture:
     """All ships, and the invasions that are not over; all of this is public. `before` is the last boundary."""
     old = view.planets if before is None else before.planets
+    old += ((0,) * len(view.seats),) * (len(view.planets) - len(old))  # a planet may have been made since
     rows = (("Warp", view.warp), (words.say("picture-gone"), view.vaporized))
     sky = Sky(
         view.seats,
@@ -63,6 +78,7 @@ def picture(view: Match, words: Phrasebook, before: Match | None = None) -> Pict
         tuple((name, row) for name, row in rows if any(row)),
         tuple(_gate(one, view) for one in view.invasions if not one.over and view.winners is None),
         tuple(place for place, row in enumerate(view.planets) if row != old[place]),
+        tuple(sorted(view.no_planets.difference(view.ruined))),
     )
     return _drawn(sky, words)
 
@@ -87,10 +103,11 @@ def _drawn(sky: Sky, words: Phrasebook) -> Picture:
         sky.each,
         sky.seats,
         sky.gone,
-        sky.planets,
-        sky.changed,
+        tuple(sky.planets[place_at(len(sky.seats), *_place(sky, place))] for place in range(len(sky.planets))),
+        tuple(map(sky.drawn, sky.changed)),
+        tuple(map(sky.drawn, sky.unborn)),
         powers=tuple([(power,) if power else () for power in sky.powers]),
-        marks=sky.marks,
+        marks=tuple((seat, sky.drawn(place)) for seat, place in sky.marks),
     )
     plan = drawing.plan(chart, [_attack(sky, gate) for gate in sky.gates if gate.defender is not None])
     fleets = [gate for gate in sky.gates if any(gate.fleets)]
@@ -108,12 +125,21 @@ def _drawn(sky: Sky, words: Phrasebook) -> Picture:
 def _attack(sky: Sky, gate: Gate) -> Attack:
     """To the planet aimed at, or to the defender's system."""
     assert gate.defender is not None
-    system = gate.defender if gate.target is None else gate.target // sky.each
-    return Attack(gate.number, Way(gate.invader, system, gate.target, _AIM if gate.target is None else _SHAFT))
+    if gate.target is None:
+        return Attack(gate.number, Way(gate.invader, gate.defender, None, _AIM))
+    system, _ = numbered(len(sky.seats), gate.target)
+    return Attack(gate.number, Way(gate.invader, system, sky.drawn(gate.target), _SHAFT))
+
+
+def _place(sky: Sky, drawn: Place) -> tuple[Seat, int]:
+    """The system of a place on the chart, and its number there."""
+    system, at = divmod(drawn, sky.each)
+    return system, at + 1
 
 
 def _named(sky: Sky, place: Place) -> str:
-    return f"{sky.seats[place // sky.each]} {place % sky.each + 1}"
+    system, number = numbered(len(sky.seats), place)
+    return f"{sky.seats[system]} {number}"
 
 
 def _counted(sky: Sky, ships: Sequence[tuple[Seat, int]]) -> str:
@@ -124,8 +150,8 @@ def _said(sky: Sky, words: Phrasebook) -> str:
     """The same in words."""
     say, parts = words.say, [words.say("picture-match")]
     for seat, name in enumerate(sky.seats):
-        there = range(seat * sky.each, seat * sky.each + sky.each)
-        held = [(place % sky.each + 1, _counted(sky, [*enumerate(sky.planets[place])])) for place in there]
+        there = [(numbered(len(sky.seats), place)[1], place) for place in sky.system(seat)]
+        held = [(number, _counted(sky, [*enumerate(sky.planets[place])])) for number, place in there]
         planets = "; ".join(f"{number}: {ships}".rstrip(": ") for number, ships in held)
         parts.append(say("picture-system", seat=name, planets=planets))
     parts += [f"{name}: {_counted(sky, [*enumerate(row)])}." for name, row in sky.rows]

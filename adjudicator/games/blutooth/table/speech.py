@@ -10,7 +10,8 @@ from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
 from adjudicator.games.blutooth.table.backs import is_dark, is_hidden
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
-from adjudicator.games.blutooth.table.match import FEWEST, WARP
+from adjudicator.games.blutooth.table.match import WARP
+from adjudicator.games.blutooth.table.planets import numbered
 from adjudicator.games.blutooth.table.pods import pod_order
 
 NO: Final = "no"
@@ -53,8 +54,8 @@ class Speech(Named):
         """`Blue 4`, as an argument of phrases, which have their own word for the warp."""
         if place == WARP:
             return "warp"
-        each = 4 if len(self.names) == FEWEST else 5
-        return f"{self.names[place // each]} {place % each + 1}"
+        system, number = numbered(len(self.names), place)
+        return f"{self.names[system]} {number}"
 
     def heads(self, *columns: str) -> tuple[str, ...]:
         """The heads of a table's columns."""

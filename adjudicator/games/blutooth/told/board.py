@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from adjudicator.games.blutooth.table.forge_list import contents
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
+from adjudicator.games.blutooth.table.planets import layers, place_at
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import as_seen
 from adjudicator.games.blutooth.table.traps import as_seen as traps_seen
@@ -91,13 +93,15 @@ def _counted(ships: tuple[int, ...], names: tuple[str, ...]) -> str:
 def planets(view: Match, before: Match | None, to: Speech) -> Section:
     """The ships of each alien on each planet."""
     rows: list[Row] = []
-    cells, each = _cells(view, before), view.planets_each
+    aliens = len(view.seats)
+    cells, each = _cells(view, before), layers(aliens, len(view.planets))
     for system, colour in enumerate(view.seats):
-        rows.append((colour, *cells[system * each : system * each + each]))
+        rows.append((colour, *[cells[place_at(aliens, system, planet + 1)] for planet in range(each)]))
     head = (to.say("head-system"), *(to.say("head-planet", number=planet + 1) for planet in range(each)))
     parts: list[str | Table] = [table(head, rows)]
     if before is not None:
-        places = [place for place, row in enumerate(view.planets) if row != before.planets[place]]
+        there = zip(view.planets, before.planets, strict=False)  # a planet may have been made since
+        places = [place for place, (row, was) in enumerate(there) if row != was]
         was = [_had(before, place, to) for place in places]
         if was:
             parts.append(to.say("planets-were", places="; ".join(was)))
@@ -115,10 +119,11 @@ def _cells(view: Match, before: Match | None) -> list[str | Cell]:
     """The ships on each planet, marked if they have changed."""
     names = view.seats
     old = view.planets if before is None else before.planets
-    return [
+    found = [
         _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
-        for row, was in zip(view.planets, old, strict=True)
+        for row, was in zip_longest(view.planets, old, fillvalue=(0,) * len(names))
     ]
+    return ["" if place in view.no_planets and place not in view.ruined else cell for place, cell in enumerate(found)]
 
 
 def _had(before: Match, place: Place, to: Speech) -> str:

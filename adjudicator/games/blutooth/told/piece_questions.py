@@ -1,5 +1,6 @@
 """Questions from powers and artifacts: what a seat may use in the open phase, as far as it can know."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from types import GeneratorType
@@ -74,6 +75,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "combat": Moment((ENCOUNTER,)),
     "counted": Moment((ENCOUNTER,)),
     "settled": Moment((ENCOUNTER,)),
+    "capturing": Moment((ENCOUNTER,)),
     "due": Moment((ENCOUNTER,)),
     "paid": Moment((ENCOUNTER, PAYOFF)),
     "grime": Moment((PAYOFF,)),
@@ -145,7 +147,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
     """What the seat may hold ready in the open phase: artifacts and vouchers against uses of others, or losses."""
     for piece in pieces_of(view, seat):
         if any(letter in getattr(piece, "ready_in", ()) for letter in view.due):
-            yield from _held_ready(piece, to)
+            yield from _held_ready(piece, view.seats[seat], to)
         if piece.kind in READY:
             # One that asks at moments of its own has questions there.
             if not any(rule.verb == ASKS for rule in piece.rules) and any(
@@ -153,7 +155,7 @@ def stoppings(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
             ):
                 prompt, silence = to.say(f"ask-{piece.kind}-ready", piece=piece.name), to.say(f"silent-{piece.kind}")
                 about = piece.asked_as if stops(piece) else piece.choices[0].about
-                line = _ready_line(piece)
+                line = _ready_line(piece, view.seats[seat])
                 yield Question(about=about, prompt=prompt, lines=(line,), silence=silence, owed=False)
         elif stops(piece) and piece.kind != STATION and (flares_played(view) or not stops_flares_alone(piece)):
             word = piece.choices[0].word
@@ -181,24 +183,32 @@ def answered(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
         for word in getattr(power, "answers", ()):
             prompt = to.say("ask-answered", other=view.seats[other], piece=power.name)
             silence = to.say("silent-answered")
-            yield Question(about=word.about, prompt=prompt, lines=(word.example,), silence=silence, owed=False)
+            line = _example(word, view.seats[seat])
+            yield Question(about=word.about, prompt=prompt, lines=(line,), silence=silence, owed=False)
 
 
-def _held_ready(piece: Piece, to: Speech) -> Iterator[Question]:
+def _example(word: type[Choice], colour: str) -> str:
+    """The example of an order word as the alien of this colour has it read back: its own planets are at home."""
+    return re.sub(rf"\b{colour} (\d+)", r"home \1", word.example)
+
+
+def _held_ready(piece: Piece, colour: str, to: Speech) -> Iterator[Question]:
     """The orders of a power or an artifact that serve whenever its moment comes."""
     asked, silent = ("ask-power", "silent-power") if piece.kind == POWER else ("ask-voucher-ready", "silent-play")
     for choice in piece.choices:
         prompt, silence = to.say(asked, piece=piece.name), to.say(silent)
-        yield Question(about=choice.about, prompt=prompt, lines=(choice.example,), silence=silence, owed=False)
+        yield Question(
+            about=choice.about, prompt=prompt, lines=(_example(choice, colour),), silence=silence, owed=False
+        )
 
 
-def _ready_line(piece: Piece) -> str:
+def _ready_line(piece: Piece, colour: str) -> str:
     """The order that holds a piece ready."""
     if isinstance(piece, Flare):
         return f"FLARE {piece.alien}"
     if piece.kind == TECH and stops(piece):
         return f"{piece.choices[0].word} any"
-    return piece.choices[0].example
+    return _example(piece.choices[0], colour)
 
 
 def stops_flares_alone(piece: Piece) -> bool:

@@ -12,12 +12,13 @@ from adjudicator.games.blutooth.encounters.beside import BEGINNINGS
 from adjudicator.games.blutooth.mechanics.brought_demands import all_brought
 from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.mechanics.showcase import shown
-from adjudicator.games.blutooth.pieces import ESSENCES, PARTS, PIECES
+from adjudicator.games.blutooth.pieces import BY_NAME, ESSENCES, PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
 from adjudicator.games.blutooth.table.backs import kind
-from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, kinds_of
-from adjudicator.games.blutooth.table.invasions import SIDES
-from adjudicator.games.blutooth.table.match import FEWEST, LAUNCH, Match
+from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, dark_pods, kinds_of
+from adjudicator.games.blutooth.table.invasions import SIDES, Invasion
+from adjudicator.games.blutooth.table.match import LAUNCH, Match
+from adjudicator.games.blutooth.table.planets import numbered, place_at, planets_each
 from adjudicator.games.blutooth.table.pods import ATTACK, FLEX, INTIMIDATE, KICKER, TWO_D, is_flare
 from adjudicator.games.blutooth.table.pods import FLARE as END
 from adjudicator.games.blutooth.table.use_prices import FLARE, LAW, MOON, POWER, STATION, TECH, VOUCHER
@@ -110,16 +111,23 @@ def vocabulary(view: Match, seat: Seat) -> Vocabulary:
         fights = tuple([(one.number, one.invader, one.defender) for one in view.invasions])
         known = tuple([power if shown else "" for power, shown in zip(view.powers, view.revealed, strict=True)])
         match, there = contents(view), _systems(view)
-        made = _made(match, view.manifested) if view.manifested else ()
-        found = kept[seat] = _vocabulary(view.seats, match, seat, system, fights, known, made, there)
+        dark = dark_pods(match) if any(map(_comes_dark, view.invasions)) else ()
+        made = _made(match, (*view.manifested, *dark)) if view.manifested or dark else ()
+        found = kept[seat] = _vocabulary(view.seats, match, seat, system, fights, known, made, there, view.born)
     return found
+
+
+def _comes_dark(invasion: Invasion) -> bool:
+    """Whether dark pods come with the hazard of an invasion."""
+    return getattr(BY_NAME.get(invasion.hazard), "dark", False)
 
 
 @lru_cache(maxsize=1024)
 def _made(match: Contents, manifested: Pile) -> Pile:
     """The pods that have been made and that such a match has not otherwise, but flares."""
     usual = frozenset([*pods_of(match), *kinds_of(match)])
-    return tuple(dict.fromkeys([pod for pod in manifested if pod not in usual and not is_flare(pod)]))
+    names = dict.fromkeys([name for pod in manifested for name in (pod, kind(pod))])
+    return tuple([name for name in names if name not in usual and not is_flare(name)])
 
 
 def _systems(view: Match) -> frozenset[str]:
@@ -144,10 +152,11 @@ def _vocabulary(
     known: tuple[str, ...],
     made: Pile,
     systems: frozenset[str],
+    born: tuple[int, ...],
 ) -> Vocabulary:
     """Cached: the same names serve in many positions of a match."""
     numbers = {str(number): number for number, *_ in fights}
-    whole = _lasting(colours, match, seat, system).beside("challenge", numbers)
+    whole = _lasting(colours, match, seat, system, born).beside("challenge", numbers)
     if made:
         whole = whole.beside("pod", {pod: pod for pod in made})
     if FLARE in systems:
@@ -159,25 +168,34 @@ def _vocabulary(
 
 
 @lru_cache(maxsize=1024)
-def _lasting(colours: tuple[str, ...], match: Contents, seat: Seat, system: Seat | None) -> Vocabulary:
+def _lasting(
+    colours: tuple[str, ...], match: Contents, seat: Seat, system: Seat | None, born: tuple[int, ...]
+) -> Vocabulary:
     """The names of everything but invasions, whose number changes from wave to wave."""
-    each = 4 if len(colours) == FEWEST else 5
-    places = {f"home {planet + 1}": seat * each + planet for planet in range(each)}
+    aliens = len(colours)
+    numbers = [_numbers_of(aliens, owner, born) for owner in range(aliens)]
+    places = {f"home {planet}": place_at(aliens, seat, planet) for planet in numbers[seat]}
     for owner, colour in enumerate(colours):
-        places |= _planets((colour,), owner, each)
+        places |= _planets((colour,), owner, aliens, numbers[owner])
     if system == WHOEVER:
-        places |= {f"planet {planet}": PLANET - planet for planet in range(1, each + 1)}
+        places |= {f"planet {planet}": PLANET - planet for planet in max(numbers, key=len)}
     elif system is not None:
-        places |= _planets(("planet",), system, each)
+        places |= _planets(("planet",), system, aliens, numbers[system])
     for owner, colour in enumerate(colours):
-        places |= _planets(_also(colour, own=owner == seat), owner, each)
+        places |= _planets(_also(colour, own=owner == seat), owner, aliens, numbers[owner])
     return _things(colours, match).beside("place", places).beside("seat", dict.fromkeys(_ME, seat))
 
 
 @lru_cache(maxsize=1024)
-def _planets(said: tuple[str, ...], owner: Seat, each: int) -> dict[str, int]:
+def _planets(said: tuple[str, ...], owner: Seat, aliens: int, numbers: tuple[int, ...]) -> dict[str, int]:
     """The planets of a system, with the words people say before their numbers."""
-    return {f"{one} {planet + 1}": owner * each + planet for planet in range(each) for one in said}
+    return {f"{one} {planet}": place_at(aliens, owner, planet) for planet in numbers for one in said}
+
+
+def _numbers_of(aliens: int, owner: Seat, born: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of the planets of a system, those that have been made included."""
+    more = [number for system, number in [numbered(aliens, place) for place in born] if system == owner]
+    return (*range(1, planets_each(aliens) + 1), *sorted(more))
 
 
 def _also(colour: str, *, own: bool) -> tuple[str, ...]:
@@ -279,7 +297,8 @@ def _left_out(match: Contents, systems: frozenset[str], made: Pile = ()) -> Mapp
     lacking = WORDS.keys() - there
     words = {word for name in there if flares or name not in _AGAINST_FLARES for word in WORDS[name]}
     lost = {word for name in lacking for word in WORDS[name]}
-    lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds_of(match))}
+    kinds = (*kinds_of(match), *made)
+    lost |= {word.word for word, pods in BEGINNINGS.items() if not any(pod.startswith(pods) for pod in kinds)}
     lost |= set() if SHOWCASE in systems else {FromShowcase.word}
     lost |= set() if ARMED in systems else {Second.word}
     lost |= set() if HAGGLING in systems else {word.word for word in HAGGLE_WORDS}

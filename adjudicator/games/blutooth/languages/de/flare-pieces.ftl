@@ -187,3 +187,8 @@ about-piece-wild-crystal =
 
     Mindestens zwei Aliens der Flotte müssen so viele haben, jedes so viele wie ein anderes.
 about-piece-super-crystal = Nutzt ein anderes Alien deine Kraft, kommt ein Doppel der Kapsel, die es dafür verschrottet, in dein Magazin.
+about-piece-wild-fungus =
+    Als Verteidiger, der einen Kampf gewinnt, fängst du die Schiffe der anderen Flotte. Sie liegen hinter deinen Planeten.
+
+    Frei sind sie, wenn du diesen Flare nicht mehr hast.
+about-piece-super-fungus = Kommen Schiffe von dir in den Warp, wird nicht frei, was unter ihnen liegt, und kommt mit ihnen zurück.

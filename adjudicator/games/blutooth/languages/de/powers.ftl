@@ -532,3 +532,26 @@ about-piece-crystal =
 
     Ein Angriff von 8 zählt dann 64. Man sagt es, wenn die Leitkapseln offen liegen; du wirst zuerst gefragt, und es geschieht einmal in jeder Begegnung.
 about-order-refract = Verschrottet die Kapsel deines Magazins mit der Zahl, die deine Flotte führt: Deren Quadrat zählt (Crystal).
+ships-captured = { part-du-hast } { $ships } Schiffe von { $other ->
+        [you] dir
+       *[other] { $other }
+    } gefangen{ part-invasion }.
+captives-held = Was im Warp unter { $seat ->
+        [you] deinen Schiffen
+       *[other] Schiffen von { $seat }
+    } liegt, ist nicht frei.
+captives-freed = { $seat ->
+        [you] Deine
+       *[other] { $seat }s
+    } gefangenen Schiffe sind frei: { $batches }.
+captives-line = Gefangen bei { $seat }: { $held }.
+captives-one = { $ships } von { $seat } { $place ->
+        [gate] im Tor
+        [behind] hinter den Planeten
+        [warp] im Warp
+       *[other] auf { $place }
+    }
+about-piece-fungus =
+    Als Anführer, der einen Kampf gewinnt, fängst du die Schiffe der anderen Flotte: Sie liegen unter einem von dir, das dort gekämpft hat.
+
+    Sie gelten nicht als zerstört, und nichts rettet sie; ein Gesandter wird aber für sie entschädigt. Von den Schiffen eines Planeten fliegen die zuerst, unter denen andere liegen. Im Kampf hat deine Flotte 1 Stärke für jedes Schiff, das unter denen liegt, die du in ihr hast, als Anführer oder Helfer. Hast du dort kein Schiff mehr, wo sie liegen, sind sie frei, im Warp; verlierst du deine Kraft, kehren sie heim.

@@ -30,3 +30,5 @@ acts-ships-moved = wenn Schiffe zwischen Basen umziehen
 acts-ships-rebounded = wenn Schiffe zurückkehren
 acts-ships-revived = wenn Schiffe den Warp verlassen
 acts-sponsor = wenn Schiffe geschickt werden
+acts-capturing = bevor die Schiffe einer geschlagenen Flotte zerstört werden
+acts-captives-freed = wenn gefangene Schiffe frei werden

@@ -92,9 +92,9 @@ about-piece-buried-treasure =
 
     KEEP Attack 40, Attack 30 nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
 about-piece-cursed-chest =
-    Ein Anführer, der verliert, zieht sechs Kapseln der dunklen Schmiede. Verlieren beide, sind es je drei. Er muss nicht alle behalten.
+    Ein Anführer, der verliert, zieht sechs dunkle Kapseln. Verlieren beide, sind es je drei. Er muss nicht alle behalten.
 
-    KEEP Rift 3, Rebirth nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
+    Hat die Partie keine dunkle Schmiede, werden sie eigens gemacht, und jeder sieht, welche. KEEP Rift 3, Rebirth nennt die, die du willst, was auch kommt. Ohne diesen Befehl behältst du alle.
 about-piece-invasion-tax =
     Der Angreifer gibt jedem eine Kapsel, in dessen System er eine Basis hat: HAND OVER Attack 4 to Green.
 
@@ -139,3 +139,7 @@ about-piece-legacy-of-crystal =
     In einem Gefecht darf in jeder Flotte jemand einen Angriff mit der Zahl ihrer Leitkapsel verschrotten, die dann doppelt zählt.
 
     Ihr Anführer wird zuerst gefragt: REFRACT.
+about-piece-legacy-of-fungus =
+    Ein Verteidiger, der einen Kampf gewinnt, fängt die Schiffe der anderen Flotte: Sie liegen hinter den Planeten seines Systems.
+
+    Im Kampf hat ein Verteidiger 1 Stärke für jedes Schiff, das dort liegt. Verliert er, werden diese zerstört.

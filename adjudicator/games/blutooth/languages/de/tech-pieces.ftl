@@ -96,3 +96,7 @@ about-piece-precursor-seed =
     Kostet 8. Entwickelt gibt er dir für den Rest der Partie eine zufällige Kraft neben deiner eigenen. Alle sehen sie.
 
     Es ist eine, die niemand spielt, und sie ist aus, wenn deine mangels Autorität aus ist.
+about-piece-genesis-bomb =
+    Kostet 4. Entwickelt erschafft sie einen neuen Planeten in deinem System, mit einer Basis aus den Schiffen, die auf ihr waren.
+
+    DEVELOP Genesis Bomb with 3 sagt, wie viele es sind; die anderen kehren zurück. Der Planet hat die nächste Nummer deines Systems und zählt wie jeder andere.

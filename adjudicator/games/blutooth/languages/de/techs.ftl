@@ -18,6 +18,8 @@ tech-ships-back = Von { part-tech } { $seat ->
        *[other] sind die Schiffe von { $seat }
     } zurückgekehrt: { $batches }.
 tech-ships-lost = { part-du-hast } auf { part-tech } { part-schiffe } verloren.
+planet-made = { part-du-hast } einen neuen Planeten erschaffen: { $place }.
+why-tech-ships-of-it = sage, wie viele ihrer Schiffe die Basis von { $tech } bilden: bis zu { $most }, oder nichts für alle
 tech-scrapped = { part-tech } von { $seat ->
         [you] dir
        *[other] { $seat }

@@ -162,3 +162,16 @@ flattened-line = Flattened under another ship: { $ships } of { $seat }.
 why-flattens-nothing = name aliens in the other fleet with several ships, or nobody for all of them
 ask-unflatten = Do you unflatten ships in place of reviving one?
 silent-unflatten = a ship is revived
+ships-captured = { part-who } captured { $ships } of { $other ->
+        [you] your
+       *[other] { $other }'s
+    } ships{ part-invasion }.
+captives-held = What lies under { part-whose } ships in the warp did not come free.
+captives-freed = { part-whose-first } captured ships came free: { $batches }.
+captives-line = Captured by { $seat }: { $held }.
+captives-one = { $ships } of { $seat } { $place ->
+        [gate] in the gate
+        [behind] behind its planets
+        [warp] in the warp
+       *[other] on { $place }
+    }

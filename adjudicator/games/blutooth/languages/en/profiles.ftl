@@ -30,3 +30,5 @@ acts-ships-moved = as ships move between bases
 acts-ships-rebounded = as ships come back
 acts-ships-revived = as ships leave the warp
 acts-sponsor = as ships are sent
+acts-capturing = before the ships of a beaten fleet are destroyed
+acts-captives-freed = as captured ships come free

@@ -12,6 +12,8 @@ tech-shown = { part-whose-first } { part-tech } is { $piece }{ $developed ->
     }.
 tech-ships-back = { part-whose-first } ships on { part-tech } came back: { $batches }.
 tech-ships-lost = { part-who } lost { part-ships } on { part-tech }.
+planet-made = { part-who } made a new planet: { $place }.
+why-tech-ships-of-it = say how many of its ships make the base of { $tech }: up to { $most }, or nothing for all
 tech-scrapped = { part-whose-first } { part-tech }, { $piece }, { $given ->
         [yes] was given up
        *[no] was scrapped

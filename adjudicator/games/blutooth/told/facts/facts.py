@@ -6,6 +6,7 @@ from adjudicator.engine.contract.questions import Known
 from adjudicator.games.blutooth.table.backs import any_hidden, held_as
 from adjudicator.games.blutooth.table.invasions import WILD, Place
 from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.planets import numbered
 from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.told.facts.encounter_facts import ENCOUNTER_FACTS
 from adjudicator.games.blutooth.told.facts.fact_lookups import (
@@ -36,7 +37,7 @@ class TargetIs(Fact, frozen=True):
     def aimed(self, view: Match, target: Place) -> bool:
         """Whether it speaks of this target; `planet 4` is one of the system that is invaded."""
         if self.place < PLANET:
-            return target % view.planets_each == PLANET - self.place - 1
+            return numbered(len(view.seats), target)[1] == PLANET - self.place
         return target == self.place
 
 
