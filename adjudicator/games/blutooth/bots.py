@@ -68,6 +68,7 @@ from adjudicator.games.blutooth.vouchers.invasion import InvasionVoucher, Raid
 from adjudicator.games.blutooth.vouchers.payment import PaymentVoucher, PayOff
 from adjudicator.games.blutooth.vouchers.protection import Protect, ProtectionVoucher
 from adjudicator.games.blutooth.vouchers.reload import Refill, ReloadVoucher
+from adjudicator.games.blutooth.words.assembly_words import Petition
 from adjudicator.games.blutooth.words.encounter_words import Distress, Driver, Intimidate, Kick, Second
 from adjudicator.games.blutooth.words.haggle_words import Bargain, ProposeHaggle
 from adjudicator.games.blutooth.words.launch_words import (
@@ -359,12 +360,25 @@ class Bot:
         for one in self.led:
             if one.outcome == NEGOTIATION:
                 yield from self.demands(one)
+        yield from self.petitions()
         homes = self.weakest_homes()
         if self.view.to_revive(self.seat) and homes:
             yield Clause.of(Boon((Batch(None, homes[0]),)), Boon((Batch(1, homes[0]),)), Boon())
         elif self.dark():
             yield Clause.of(Boon((), None))
         yield from self.purchases()
+
+    def petitions(self) -> Iterator[Clause]:
+        """Where all negotiate: the invader wants a peaceful victory, and everybody pods of the forge."""
+        for one in self.view.open_invasions():
+            if one.over or not one.assembly:
+                continue
+            if one.invader == self.seat and one.defender is not None:
+                yield Clause.of(Petition(one.defender, PEACEFUL_VICTORY), where=one.number, limit=2)
+            others = [other for other in self.view.seats_in() if other != self.seat]
+            yield Clause.of(Petition(others[0], DRAFT), where=one.number, limit=2)
+            if one.defender == self.seat:
+                yield Clause.of(Negate(PEACEFUL_VICTORY), where=one.number)
 
     def purchases(self) -> Iterator[Clause]:
         """A resupply if there is no driver; else, if much is lacking, a ship or a pod."""

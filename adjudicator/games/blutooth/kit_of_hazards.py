@@ -2,6 +2,7 @@
 
 from adjudicator.engine.contract.order_words import NO
 from adjudicator.games.blutooth.acts.raiding import quaked
+from adjudicator.games.blutooth.encounters.assembly import Petitioning
 from adjudicator.games.blutooth.encounters.might import number_led
 from adjudicator.games.blutooth.encounters.targets import targets
 from adjudicator.games.blutooth.events.campaigns import (
@@ -26,7 +27,9 @@ from adjudicator.games.blutooth.table.backs import of_forge
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents, dark_pods
 from adjudicator.games.blutooth.table.invasions import WILD
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH, RALLY
+from adjudicator.games.blutooth.words.assembly_words import Petition
 from adjudicator.games.blutooth.words.law_words import Befriend, ComeOut, DrawAgain, HandOver, KeepPods, StayInWarp
+from adjudicator.games.blutooth.words.payoff_words import Negate, Reserve
 
 __all__ = [
     "CAPACITY",
@@ -48,7 +51,11 @@ __all__ = [
     "HandOver",
     "InvasionCalledOff",
     "KeepPods",
+    "Negate",
+    "Petition",
+    "Petitioning",
     "PodsShown",
+    "Reserve",
     "RotationTurned",
     "ShipsSwallowed",
     "StayInWarp",

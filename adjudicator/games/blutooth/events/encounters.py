@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from adjudicator.core.event import OpenEvent, Seat
-from adjudicator.core.rows import either
+from adjudicator.core.rows import either, plus
 from adjudicator.games.blutooth.events.amending import amended
-from adjudicator.games.blutooth.table.invasions import Demand
+from adjudicator.games.blutooth.table.haggles import Plea
+from adjudicator.games.blutooth.table.invasions import DEAL, Demand
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -147,6 +148,54 @@ class OfferAccepted(OpenEvent[Match], frozen=True):
         return amended(state, self.number, influence=influence, offers=(*invasion.offers, self.power))
 
 
+class AssemblyOpened(OpenEvent[Match], frozen=True):
+    """All aliens negotiate in an invasion: what influence each has."""
+
+    number: int
+    influence: tuple[int, ...]
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, assembly=self.influence)
+
+
+class Pleaded(OpenEvent[Match], frozen=True):
+    """An alien demands something of another one where all negotiate, and pays for it."""
+
+    number: int
+    seat: Seat
+    other: Seat
+    what: str
+    cost: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        pleas = (*invasion.pleas, Plea(self.seat, self.other, self.what, self.cost))
+        return amended(state, self.number, pleas=pleas, assembly=plus(invasion.assembly, self.seat, -self.cost))
+
+
+class PleaNegated(OpenEvent[Match], frozen=True):
+    """An alien pays influence to cancel what has just been demanded of it."""
+
+    number: int
+    seat: Seat
+    what: str
+    cost: int
+
+    def apply(self, state: Match) -> Match:
+        invasion = state.invasion(self.number)
+        pleas = (*invasion.pleas[:-1], replace(invasion.pleas[-1], negated=True))
+        return amended(state, self.number, pleas=pleas, assembly=plus(invasion.assembly, self.seat, -self.cost))
+
+
+class AssemblyEnded(OpenEvent[Match], frozen=True):
+    """All have passed: what was demanded and not negated is carried out."""
+
+    number: int
+
+    def apply(self, state: Match) -> Match:
+        return amended(state, self.number, outcome=DEAL, won=(True, True))
+
+
 class Negotiated(OpenEvent[Match], frozen=True):
     """A negotiation ends: with a deal, or broken off by those who quash."""
 
@@ -185,6 +234,10 @@ ENCOUNTERS = (
     Demanded,
     DemandNegated,
     OfferAccepted,
+    AssemblyOpened,
+    Pleaded,
+    PleaNegated,
+    AssemblyEnded,
     Negotiated,
     InvasionOver,
 )

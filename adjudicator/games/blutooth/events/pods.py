@@ -291,6 +291,8 @@ class DistressWorked(Event[Match], frozen=True):
 class ExhaustsCleared(Event[Match], frozen=True):
     """At upkeep all discharged pods lie exhausted beside the forge; flares are charged again, and come back."""
 
+    entries = ("term.electrified",)
+
     def apply(self, state: Match) -> Match:
         pods = [pod for exhaust in state.exhausts for pod in exhaust if not is_flare(pod)]
         caches = state.caches

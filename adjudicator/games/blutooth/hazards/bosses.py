@@ -82,7 +82,7 @@ class TheNewMandate(Hazard):
     name = "The New Mandate"
     boss = True
     least = 2
-    entries = ("hazard.the_new_mandate",)
+    entries = ("hazard.the_new_mandate", "term.isolated")
 
 
 def _one_brigade(at: MatchAt, end: Settled) -> bool:

@@ -31,6 +31,7 @@ ENTRIES: Final = (
     "rule.forge_empty",
     "term.draft",
     "term.scrap",
+    "term.mill",
     "term.snatch",
     "term.forge",
     "term.exhausted",

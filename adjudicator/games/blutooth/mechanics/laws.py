@@ -54,6 +54,8 @@ class Hazard(Law):
     boss: ClassVar[bool] = False
     everywhere: ClassVar[bool] = False
     """It acts outside its invasion, too, as every boss does."""
+    option: ClassVar[str] = ""
+    """The rulebook value with which it can be left out: `skip`. Empty if it cannot."""
     dark: ClassVar[bool] = False
     """Dark pods come with it, whether the match has a dark forge or not."""
     least: ClassVar[int] = 1

@@ -67,6 +67,24 @@ def _negated(event: e.DemandNegated, to: Speech) -> str:
     return to.say("negated", side=SIDES[event.side], what=what, cost=event.cost, number=to.number(event.number))
 
 
+@phrase(e.AssemblyOpened)
+def _assembled(event: e.AssemblyOpened, to: Speech) -> str:
+    there = [f"{name} {left}" for name, left in zip(to.names, event.influence, strict=True) if left]
+    return to.say("assembly-opened", influence=to.listed(there), number=to.number(event.number))
+
+
+@phrase(e.Pleaded)
+def _pleaded(event: e.Pleaded, to: Speech) -> str:
+    what, seat, other = demand(event.what, None, to), to.one(event.seat), to.one(event.other)
+    return to.say("pleaded", seat=seat, other=other, what=what, cost=event.cost, number=to.number(event.number))
+
+
+@phrase(e.PleaNegated)
+def _plea_negated(event: e.PleaNegated, to: Speech) -> str:
+    what, seat = demand(event.what, None, to), to.one(event.seat)
+    return to.say("plea-negated", seat=seat, what=what, cost=event.cost, number=to.number(event.number))
+
+
 def demand(what: str, sponsor: int | None, to: Speech) -> str:
     """What is demanded: `a peaceful victory`, `Attack 12`, `that Red leave`."""
     if what == DISMISS and sponsor is not None:
@@ -95,4 +113,11 @@ def _over(event: e.InvasionOver, to: Speech) -> None:
     """What it came to is said before."""
 
 
-plain({e.Escaped: "escaped", e.RewardsGassed: "rewards-gassed", e.BoonsDue: "boons-due"})
+plain(
+    {
+        e.AssemblyEnded: "assembly-ended",
+        e.Escaped: "escaped",
+        e.RewardsGassed: "rewards-gassed",
+        e.BoonsDue: "boons-due",
+    }
+)

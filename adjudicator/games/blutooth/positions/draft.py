@@ -21,7 +21,7 @@ from adjudicator.games.blutooth.setup.setup import empty
 from adjudicator.games.blutooth.table.backs import known
 from adjudicator.games.blutooth.table.captives import Captive, captured_of
 from adjudicator.games.blutooth.table.forge_list import all_pods, contents
-from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import NEGOTIATION, NO_CHARGE, STILL_TO_COUNT, Invasion, Place
 from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Commission, Footprint, Graft, Match
 from adjudicator.games.blutooth.table.moons import Moon, ships_on
 from adjudicator.games.blutooth.table.nexus import Nexuses, pods_kept, ships_kept
@@ -39,6 +39,15 @@ AUTHORITY: Final = 3
 """With less the power is off."""
 CELLS: Final = {(1, RALLY): 2, (1, ENCOUNTER): 1, (1, PAYOFF): 1, (2, LAUNCH): 1, (2, RALLY): 1}
 """Cells in the flagship of an invader, by wave and letter; none where nothing is said."""
+
+
+def _with_influence(one: Invasion, state: Match) -> Invasion:
+    """An invasion with the influence of those who negotiate in it, if it was not stated."""
+    if one.assembly == STILL_TO_COUNT:
+        return replace(one, assembly=tuple([state.influence(seat) for seat in range(len(state.seats))]))
+    if one.outcome == NEGOTIATION and one.influence is None and one.defender is not None:
+        return replace(one, influence=(state.influence(one.invader), state.influence(one.defender)))
+    return one
 
 
 class Draft:
@@ -338,9 +347,7 @@ class Draft:
                 made = replace(made, natures=natures_of(one))
             if one.contact and not one.took_part:
                 made = replace(made, took_part=(*one.leaders, *[sponsor.seat for sponsor in one.sponsors]))
-            if one.outcome == NEGOTIATION and one.influence is None and one.defender is not None:
-                both = (state.influence(one.invader), state.influence(one.defender))
-                made = replace(made, influence=both)
+            made = _with_influence(made, state)
             if one.contact and one.fought and (one.drivers != (None, None) or one.beside):
                 made = replace(made, spent=True)
                 for used in one.beside:

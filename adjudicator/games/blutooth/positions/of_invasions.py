@@ -19,6 +19,7 @@ from adjudicator.games.blutooth.table.invasions import (
     NO_CHARGE,
     OUTCOMES,
     SIDES,
+    STILL_TO_COUNT,
     WILD,
     Bribe,
     Demand,
@@ -269,6 +270,16 @@ class Came(OfInvasion, frozen=True):
 
     def instead(self, invasion: Invasion, state: Match) -> str:
         return f"the outcome is {invasion.outcome or 'open'}"
+
+
+class AllNegotiate(OfInvasion, frozen=True):
+    """All aliens negotiate, with what influence they have."""
+
+    def made(self, invasion: Invasion) -> Invasion:
+        return replace(invasion, assembly=invasion.assembly or STILL_TO_COUNT)
+
+    def instead(self, invasion: Invasion, state: Match) -> str:
+        return "not all negotiate"
 
 
 class Won(OfInvasion, frozen=True):
@@ -570,6 +581,7 @@ def _negotiations(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
         return Demanded(number, reader.seat(m[1]), what, int(m[3]), sponsor, m[4] is not None)
 
     return (
+        Form(r"all negotiate", "all negotiate", lambda _: AllNegotiate(number)),
         Form(r"to be negotiated", "to be negotiated", lambda _: Came(number, NEGOTIATION)),
         Form(r"(\w+) demanded (.+) for (\d+)(, negated)?", "Red demanded revive for 1, negated", demanded),
         Form(

@@ -10,6 +10,8 @@ _BY_SIZE: Final = Dimension(
 )
 _NO_DECK: Final = Dimension(why="it asks for a deck of which the source says nothing")
 
+ENTRIES: Final = ("term.fiat",)
+
 DIMENSIONS: Final[Mapping[str, Dimension]] = {
     "armed": Dimension("drivers", "two"),
     "celestial": Dimension("moons", "yes"),

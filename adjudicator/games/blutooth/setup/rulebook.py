@@ -98,6 +98,11 @@ RULEBOOK: Final = (
         "drawn; or always one of these (Q56).",
     ),
     OptionSpec("hazards", ("no", "yes"), "Whether charges of destiny carry hazards (dimension Hazardous)."),
+    OptionSpec(
+        "intervention",
+        ("play", "skip"),
+        "Whether there is a hazard after which all aliens negotiate in one letter (Q44).",
+    ),
     OptionSpec("moons", ("no", "yes"), "Whether planets have moons (Celestial)."),
     OptionSpec("moons_per_system", ("2", "1", "5"), "How many planets of a system have a moon (Q57)."),
     OptionSpec(
@@ -117,6 +122,11 @@ RULEBOOK: Final = (
         groups=SETS,
     ),
     OptionSpec("known", ("no", "yes"), "Whether all powers are known from the beginning."),
+    OptionSpec(
+        "sap",
+        ("no", "host"),
+        "Whether ships of Parasite that come unasked sap the might of the fleet they join: each counts against it.",
+    ),
     OptionSpec("stations", ("no", "yes"), "Whether aliens have space stations: the dimension Defensive."),
     OptionSpec(
         "campaigns",

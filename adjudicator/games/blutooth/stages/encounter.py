@@ -9,6 +9,7 @@ from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.pieces import DECIDES_FOR, SEES, Holding
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Parts, Scene, Script, Stage
+from adjudicator.games.blutooth.encounters.assembly import assembles, assembly_opened
 from adjudicator.games.blutooth.encounters.beside import primed_beside, priming_beside
 from adjudicator.games.blutooth.encounters.bribes import bribes_asked
 from adjudicator.games.blutooth.encounters.casualties import Due, compensated, crashed, paying
@@ -53,6 +54,10 @@ Dues = dict[int, Due]
 def _encounter(at: MatchAt, dues: Dues) -> Script:
     """One invasion from the drivers to its payoff; what is to be negotiated is left to the next letter."""
     lost: dict[Seat, int] = {}
+    if assembles(at):
+        yield "over"
+        yield from assembly_opened(at)
+        return
     if not at.invasion.fought:  # some are won before contact
         yield "retreating"
         if (yield from retreated(at)):

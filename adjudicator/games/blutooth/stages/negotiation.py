@@ -170,7 +170,8 @@ def _carried_out(at: MatchAt) -> Script:
         for what in dict.fromkeys([one.what for one in at.invasion.standing(side)]):
             yield from _given(at, side, what)
     yield from offers_carried_out(at)
-    yield from _parted(at)
+    victory = any(one.what == PEACEFUL_VICTORY for one in at.invasion.standing(INVADERS))
+    yield from parted(at, victory=victory)
 
 
 def _given(at: MatchAt, side: int, what: str) -> Script:
@@ -180,10 +181,9 @@ def _given(at: MatchAt, side: int, what: str) -> Script:
     yield from carried_out(at, seat, other, what, times, "demanded")
 
 
-def _parted(at: MatchAt) -> Script:
+def parted(at: MatchAt, *, victory: bool) -> Script:
     """After a deal: with a peaceful victory the invader lands, and everybody else goes home (Q08)."""
     invasion, options = at.invasion, at.state.options
-    victory = any(one.what == PEACEFUL_VICTORY for one in invasion.standing(INVADERS))
     dismissed = [one.sponsor for one in invasion.standing(DEFENDERS) if one.what == DISMISS]
     fleet = victory and options["peaceful_lands"] == "fleet"
     landing = tuple(

@@ -42,7 +42,7 @@ class Hazards:
 
     def __init__(self, state: Match, hazards: Sequence[Hazard], chance: Chance, wave: int) -> None:
         self.marked = [*state.marked]
-        self._hazards = hazards
+        self._hazards = [one for one in hazards if state.options.get(one.option, "play") != "skip"]
         self._chance = chance
         boss = next((one for one in hazards if one.name == state.boss), None)
         self._always = boss is not None and 0 < boss.every_from <= wave

@@ -1,4 +1,4 @@
-"""Haggles: what one alien has proposed to another, a prize for itself and influence for the other."""
+"""Haggles: what one alien has proposed to another; and pleas, what aliens demand of each other where all negotiate."""
 
 from msgspec import Struct
 
@@ -12,3 +12,13 @@ class Haggle(Struct, frozen=True, array_like=True, gc=False):
     other: Seat
     prize: str
     influence: int
+
+
+class Plea(Struct, frozen=True, array_like=True, gc=False):
+    """A demand of one alien to another, which it has paid for. `negated` says whether the other has cancelled it."""
+
+    seat: Seat
+    other: Seat
+    what: str
+    cost: int
+    negated: bool = False

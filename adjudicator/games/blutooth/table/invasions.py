@@ -9,6 +9,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.core.rows import either
 from adjudicator.games.blutooth.table.backs import covered as back
+from adjudicator.games.blutooth.table.haggles import Plea
 
 Place = int
 """A planet: the number of its system's seat times the planets of a system, plus its place in it."""
@@ -45,6 +46,10 @@ OUTCOMES: Final = (
     QUASHED,
 )
 """What an encounter can come to; a negotiation ends as a deal or is quashed, a standoff is a draw."""
+
+
+STILL_TO_COUNT: Final = (-1,)
+"""Stands for what influence all aliens have, as long as it has not been counted."""
 
 
 class Sponsor(Struct, frozen=True, array_like=True, gc=False):
@@ -173,6 +178,10 @@ class Invasion(Struct, frozen=True, kw_only=True, gc=False):
     influence: tuple[int, int] | None = None
     """What each leader has left for demands, in a negotiation."""
     demands: tuple[Demand, ...] = ()
+    assembly: tuple[int, ...] = ()
+    """What influence each alien has left, where all negotiate."""
+    pleas: tuple[Plea, ...] = ()
+    """What they have demanded of each other."""
     offers: tuple[str, ...] = ()
     """The powers whose special offers have been accepted."""
     uses: tuple[tuple[Seat, str], ...] = ()

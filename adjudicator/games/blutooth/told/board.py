@@ -288,6 +288,9 @@ def _left(view: Match, to: Speech) -> Section | None:
             names = {"seat": to.one(one.invader), "other": to.one(one.leader(DEFENDERS))}
             mine, theirs = one.influence
             said.append(to.say("left-negotiation", number=one.number, mine=mine, theirs=theirs, **names))
+        if not one.over and one.assembly:
+            there = [f"{view.seats[seat]} {one.assembly[seat]}" for seat in view.seats_in()]
+            said.append(to.say("left-assembly", number=one.number, influence=to.listed(there)))
         said += [
             to.say("left-boons", number=one.number, seat=to.one(seat), boons=boons)
             for seat, boons in one.boons

@@ -129,11 +129,14 @@ def lawful(view: Match, seat: Seat, to: Speech) -> Iterator[Question]:
         for one in view.invasions:
             if one.over or (getattr(piece, "boss", True) is False and one.hazard != piece.name):
                 continue
-            asks = list(piece.asked(as_if(view, one.number, seat)))
-            lines = dict.fromkeys([line for ask in asks for line in _lines(view, seat, ask, names)])
-            if lines:
+            found: dict[str, dict[str, None]] = {}
+            for ask in piece.asked(as_if(view, one.number, seat)):
+                found.setdefault(ask.about, {}).update(dict.fromkeys(_lines(view, seat, ask, names)))
+            for about, lines in found.items():
+                if not lines:
+                    continue
                 yield Question(
-                    about=asks[0].about,
+                    about=about,
                     where=one.number,
                     prompt=to.say("ask-law", piece=piece.name),
                     lines=tuple(islice(lines, MOST_LINES)),

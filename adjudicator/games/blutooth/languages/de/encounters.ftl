@@ -93,3 +93,12 @@ negotiated = { $outcome ->
            *[not] Die Verhandlung ist geplatzt, durch { $others }: Nichts davon geschieht, und beide Flotten verlieren
         }
     }{ part-invasion }.
+left-assembly = Invasion { $number }: Alle verhandeln, mit diesem Einfluss: { $influence }.
+assembly-opened = Die Föderation ist eingeschritten: Alle verhandeln, mit diesem Einfluss: { $influence }{ part-invasion }.
+pleaded = { part-du-hast } von { $other ->
+        [you] dir
+       *[other] { $other }
+    } für { $cost } Einfluss gefordert: { $what }{ part-invasion }.
+plea-negated = { part-du-hast } das für { $cost } Einfluss gestrichen: { $what }{ part-invasion }.
+assembly-ended = Alle haben gepasst: Was gilt, wird ausgeführt{ part-invasion }.
+why-federation-intervenes = in dieser Invasion ist die Föderation eingeschritten: Niemand hilft darin einer Flotte

@@ -305,7 +305,10 @@ about-piece-will =
     Als Angreifer wählst du, wen du angreifst, was auch das Schicksal sagt: irgendein anderes Alien, das noch in der Partie ist.
 
     DEFENDER Green nennt es; ohne das gehst du, wohin das Schicksal dich schickt.
-about-piece-parasite = Du darfst jeder Flotte helfen, ob du angeworben bist oder nicht, nur nicht in einer Invasion, in der du Anführer bist.
+about-piece-parasite =
+    Du darfst jeder Flotte helfen, ob du angeworben bist oder nicht, nur nicht in einer Invasion, in der du Anführer bist.
+
+    Wo das Regelwerk es so will (sap), zählt jedes Schiff von dir, das ungebeten kommt, von der Stärke seiner Flotte ab.
 about-piece-barbarian =
     Als Angreifer, der einen Kampf gewinnt, plünderst du das Magazin des Verteidigers, bevor irgendwer entschädigt wird.
 

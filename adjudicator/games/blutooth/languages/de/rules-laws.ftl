@@ -143,3 +143,8 @@ about-piece-legacy-of-fungus =
     Ein Verteidiger, der einen Kampf gewinnt, fängt die Schiffe der anderen Flotte: Sie liegen hinter den Planeten seines Systems.
 
     Im Kampf hat ein Verteidiger 1 Stärke für jedes Schiff, das dort liegt. Verliert er, werden diese zerstört.
+about-piece-federation-intervention =
+    Die Invasion wird nicht ausgefochten: Im letzten Brief der Welle verhandeln alle Aliens, und niemand hilft einer Flotte.
+
+    Die Schiffe des Angreifers kommen allein, und keine Kapsel führt sie. PETITION Blue for Attack 12 fordert etwas von irgendeinem Alien, für Einfluss wie in jeder Verhandlung, eine Forderung nach der anderen, vom Angreifer aus gegen den Uhrzeigersinn. RESERVE und NEGATE gelten wie immer; abbrechen kann niemand. Der Angreifer darf vom Verteidiger einen friedlichen Sieg fordern, sonst kehren seine Schiffe heim.
+about-order-petition = Fordert etwas von irgendeinem Alien, wo alle verhandeln, und zahlt Einfluss dafür (Federation Intervention).

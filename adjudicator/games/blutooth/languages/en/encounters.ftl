@@ -89,3 +89,12 @@ negotiated = { $outcome ->
            *[not] { part-all } broke the negotiation off: nothing of it is carried out, and both fleets lose
         }
     }{ part-invasion }.
+left-assembly = Invasion { $number }: all negotiate, with this influence: { $influence }.
+assembly-opened = The Federation intervened: all negotiate, with this influence: { $influence }{ part-invasion }.
+pleaded = { part-who } demanded of { $other ->
+        [you] you
+       *[other] { $other }
+    }: { $what }, for { $cost } influence{ part-invasion }.
+plea-negated = { part-who } negated that: { $what }, for { $cost } influence{ part-invasion }.
+assembly-ended = All have passed: what stands is carried out{ part-invasion }.
+why-federation-intervenes = the Federation has intervened in this invasion: nobody sponsors a fleet in it

@@ -1,5 +1,6 @@
 """The facts for conditions on encounters: drivers, might, distress, influence and demands, uses, results."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.core.event import Seat
@@ -115,10 +116,16 @@ class _Influence(Fact, frozen=True):
 
     def value(self, known: Known) -> int | None:
         invasion = invasion_of(known)
+        if invasion is not None and invasion.assembly:
+            return self.among_all(invasion.assembly, known.seat)
         mine = None if invasion is None else invasion.side_of(known.seat)
         if invasion is None or mine is None or invasion.influence is None:
             return None
         return invasion.influence[self.side(mine)]
+
+    def among_all(self, assembly: Sequence[int], seat: Seat) -> int | None:
+        """The same where all negotiate, so that nobody is the other leader."""
+        return None
 
 
 class MyInfluence(_Influence, frozen=True):
@@ -129,6 +136,9 @@ class MyInfluence(_Influence, frozen=True):
 
     def side(self, mine: int) -> int:
         return mine
+
+    def among_all(self, assembly: Sequence[int], seat: Seat) -> int | None:
+        return assembly[seat]
 
 
 class EnemyInfluence(_Influence, frozen=True):
