@@ -48,6 +48,7 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("MUTE Blue", Directive("MUTE", 1, "Blue")),
         ("STATEMENT: Well played!", Directive("STATEMENT", 1, "Well played!")),
         ("PROXY Red until 12 May", Directive("PROXY", 1, "Red until 12 May")),
+        ("WATCH venus", Directive("WATCH", 1, "venus")),
         ("Forget me.", Directive("FORGET ME", 1)),
         ("More time 24 hours", Directive("MORE TIME", 1, "24 hours")),
         ("Propose draw!", Directive("PROPOSE DRAW", 1)),

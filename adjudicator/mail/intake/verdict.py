@@ -87,6 +87,14 @@ class Forget(Verdict, frozen=True, tag="forget"):
     code: str = ""
 
 
+class Watching(Verdict, frozen=True, tag="watch"):
+    """A wish to watch a game, or (`off`) not to any more, this one or all; with a code, the answer to our question."""
+
+    game: str
+    off: bool = False
+    code: str = ""
+
+
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
     """The same letter as one on file already. Nothing is done and nobody is told."""
 
@@ -237,6 +245,7 @@ AnyVerdict = (
     | Standby
     | AtDoor
     | Forget
+    | Watching
     | Master
     | Duplicate
     | Machine

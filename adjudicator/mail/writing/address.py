@@ -19,6 +19,8 @@ CONFIRMING: Final = "confirm"
 # A letter that confirms that its writer wants to be forgotten claims this seat, in a game that there need not be.
 FORGETTING: Final = "forget"
 ME: Final = "me"
+# A letter that confirms that its writer wants to watch a game claims this seat.
+WATCHING: Final = "watch"
 
 NAME: Final = r"[a-z0-9](?:[a-z0-9_-]{0,38}[a-z0-9])?"
 """The form of the name of a game or a seat."""

@@ -64,6 +64,7 @@ _DIRECTIVES: Final = {
     "CONCEDE": _Rest.SOMETHING,
     "STANDBY": _Rest.ANYTHING,
     "FORGET ME": _Rest.NOTHING,
+    "WATCH": _Rest.SOMETHING,
     "PROXY": _Rest.SOMETHING,
 }
 READY: Final = "READY"

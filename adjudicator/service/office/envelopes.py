@@ -393,6 +393,7 @@ def plain(
     reply_to: str | None = None,
     game_id: int | None = None,
     seat: int | None = None,
+    unsubscribe: str = "",
 ) -> NewMail:
     """A letter of fixed words, to anybody; its long lines are reflowed."""
     mail = Mail(
@@ -408,5 +409,6 @@ def plain(
         references=tuple(parents),
         auto="auto-replied" if auto_replied else "auto-generated",
         list_id=office.list_id(),
+        unsubscribe=unsubscribe,
     )
     return NewMail(name, own, game_id, seat, to[1], compose(mail), at)

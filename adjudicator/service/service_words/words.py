@@ -60,6 +60,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "WITHDRAW VOTE": votes.withdraw_vote,
     "STANDBY": standby.standby,
     "FORGET ME": forget_me.forget_me,
+    "WATCH": forget_me.watch,
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
@@ -83,7 +84,7 @@ FOR_ANOTHER: Final = frozenset(
 AT_ANY_TIME: Final = frozenset(
     (
         *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
-        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT", "FORGET ME"),
+        *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT", "FORGET ME", "WATCH"),
     )
 )
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

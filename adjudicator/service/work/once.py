@@ -11,6 +11,7 @@ from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.due_work import POST_ROOM, due, look
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.service.work.watching import tell_watchers
 
 
 def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
@@ -25,6 +26,7 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
     mailboxes = [source.name for source in letters]
     while do_due(office, mailboxes):
         pass
+    tell_watchers(office)
     pause = threading.Event()
     while sending.send_some() or sending.rest:
         pause.wait(sending.rest)

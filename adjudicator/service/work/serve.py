@@ -48,6 +48,7 @@ from adjudicator.service.work.once import once
 from adjudicator.service.work.prepared_ends import PreparedEnds
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
+from adjudicator.service.work.watching import tell_watchers
 from adjudicator.store.database.copies import sqlite_file
 
 _log = logging.getLogger(__name__)
@@ -167,6 +168,7 @@ class Service:
             if self._place is not None:
                 self._place.look()
             reconcile(self._office, self._runner)
+            tell_watchers(self._office)
             forget_due(self._office)
             self._reconciled = time.monotonic()
         ask_due(self._office, self._runner, self._mailboxes)

@@ -30,6 +30,7 @@ from adjudicator.store.records.people.seats import Seats
 from adjudicator.store.records.people.stand_ins import StandIns
 from adjudicator.store.records.people.standbys import Standbys
 from adjudicator.store.records.people.votes import Votes
+from adjudicator.store.records.people.watchers import Watchers
 from adjudicator.store.records.phases import Phases
 from adjudicator.store.records.press import Presses
 from adjudicator.store.records.read_orders import Stoods
@@ -76,6 +77,7 @@ class Unit:
     statements = _place(Statements)
     stood = _place(Stoods)
     votes = _place(Votes)
+    watchers = _place(Watchers)
 
     def __init__(self, db: Connection) -> None:
         self.db = db

@@ -350,6 +350,18 @@ class StandInTable(Base, table=True):
     at: datetime = Field(sa_type=UtcDateTime)
 
 
+class WatchTable(Base, table=True):
+    """Somebody who is sent what everybody may know of a game, and up to which phase they have been."""
+
+    __tablename__ = "watch"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    address: str = Field(primary_key=True)
+    language: str
+    told: int
+    at: datetime = Field(sa_type=UtcDateTime)
+
+
 class ForgettingTable(Base, table=True):
     """An address whose owner wants to be forgotten, until that is done."""
 

@@ -205,6 +205,16 @@ class Accepted(Struct, frozen=True):
     writer: int | None = None
 
 
+class Watcher(Struct, frozen=True):
+    """Somebody who is sent what everybody may know of a game, and the latest phase of which they were told."""
+
+    game_id: int
+    address: str
+    language: str
+    told: int
+    at: datetime
+
+
 HOUSE_WRITES: Final = -1
 """Stands for a program of the house where the number of a seat says who wrote a letter."""
 

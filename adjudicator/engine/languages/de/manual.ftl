@@ -14,6 +14,7 @@ about-service-rules = Die Regeln von dem, was im Spiel ist, und die Werte des Re
 about-service-help = Eine Liste von allem, wozu es Hilfe gibt. HELP und ein Wort bringt die Seite dazu.
 about-service-note = Gibt eine Notiz an den Spielleiter weiter: NOTE to GM: ...
 about-service-statement = Dein Schlusswort. Es bleibt bis zum Ende der Partie liegen und wird dann allen gezeigt: STATEMENT, oder STATEMENT none.
+about-service-watch = Die öffentlichen Berichte einer Partie, in der du nicht mitspielst: WATCH venus, in einem eigenen Brief. WATCH OFF.
 about-service-proxy = Ein anderer Spieler befiehlt für dich: PROXY Red until 12 May. PROXY OFF beendet es.
 about-service-forget-me = Löscht dich hier, wenn deine Partien zu Ende sind, nach einer Rückfrage; in einem eigenen Brief.
 about-service-press = Eine Nachricht an Spieler: PRESS TO Red, Blue (oder all, oder GM), darunter deine Worte, END PRESS.

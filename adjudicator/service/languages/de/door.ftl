@@ -103,3 +103,26 @@ forget-how = Es ist nichts geschehen. Wenn du vergessen werden willst, antworte 
 forget-noted = Du wirst vergessen.
 forget-stranger = Das ist der letzte Brief dazu. Wer danach von deiner Adresse schreibt, ist hier fremd und kann neu anfangen.
 forget-master = Deine Adresse steht in den Einstellungen dieses Dienstes, weil du ihn betreibst; deshalb kann ich sie nicht vergessen. Trag dort zuerst jemand anderen ein.
+
+# Einer Partie zuschauen.
+watch-alone = WATCH und der Name einer Partie gehören in einen eigenen Brief, in dem sonst nichts steht. Es ist nichts geschehen.
+watch-subject = Willst du { $game } zuschauen? Antworte mit WATCH
+watch-asked = Jemand, vielleicht du, hat darum gebeten, die öffentlichen Berichte von "{ $game }" an { $address } zu schicken: zu jeder Phase ein Brief mit dem, was alle wissen dürfen. Wenn du es nicht warst, tu nichts, dann geschieht auch nichts.
+watch-yes = Wenn du sie willst, antworte auf diesen Brief mit WATCH in einer eigenen Zeile.
+watch-how = Es ist nichts geschehen. Wenn du zuschauen willst, antworte auf denselben Brief mit WATCH in einer eigenen Zeile.
+watch-now = Du schaust jetzt { $game } zu. Der nächste Brief kommt, wenn eine Phase zu Ende ist. WATCH { $game } OFF beendet es, und WATCH OFF für alle Partien.
+watch-off = { $some ->
+        [yes] Du bekommst keine öffentlichen Berichte mehr. WATCH und der Name einer Partie bringt sie wieder.
+       *[no] Du hast keiner solchen Partie zugeschaut; es bleibt alles, wie es ist.
+    }
+watch-no-game = { $over ->
+        [yes] Diese Partie ist zu Ende, und es gibt nichts mehr zu sehen.
+       *[no] Eine öffentliche Partie dieses Namens gibt es nicht. OPEN sagt, welche Partien auf Leute warten; öffentlich macht eine Partie, wer sie leitet.
+    }
+watch-too-many = Du kannst höchstens { $most } Partien zuschauen, oder dieser hier schauen schon zu viele zu. Es ist nichts geschehen; WATCH OFF beendet alles.
+watch-report = [{ $game }] was geschehen ist
+watch-end = Du bekommst das, weil du dieser Partie zuschaust. { $off } beendet es.
+bulletin-players = Es spielen: { $players }.
+bulletin-next = Jetzt offen: { $heading }, fällig { $due }.
+bulletin-began = { $seat } begann mit { $kind }: { $how }.
+bulletin-words = Schlussworte

@@ -103,3 +103,26 @@ forget-how = Nothing has been done. If you want to be forgotten, answer the same
 forget-noted = You will be forgotten.
 forget-stranger = This is the last letter about it. Whoever writes from your address after that is a stranger here, and can begin anew.
 forget-master = Your address stands in the settings of this service, because you run it, so I cannot forget it. Name somebody else there first.
+
+# Watching a game.
+watch-alone = WATCH and the name of a game goes in a letter of its own, with nothing else in it. Nothing has been done.
+watch-subject = Do you want to watch { $game }? Answer WATCH
+watch-asked = Somebody, perhaps you, has asked that the public reports of "{ $game }" be sent to { $address }: one letter for each phase, with what everybody may know. If it was not you, do nothing, and nothing happens.
+watch-yes = If you want them, answer this letter with WATCH on a line of its own.
+watch-how = Nothing has been done. If you want to watch, answer the same letter with WATCH on a line of its own.
+watch-now = You watch { $game } now. The next letter comes when a phase has ended. WATCH { $game } OFF ends it, and so does WATCH OFF for all games.
+watch-off = { $some ->
+        [yes] You get no more public reports. WATCH and the name of a game brings them again.
+       *[no] You watched no such game, so nothing has changed.
+    }
+watch-no-game = { $over ->
+        [yes] That game is over, and there is nothing more to watch.
+       *[no] There is no public game of that name. OPEN tells which games wait for players; whoever leads a game makes it public.
+    }
+watch-too-many = You can watch { $most } games at most, or too many watch this one. Nothing has been done; WATCH OFF ends all.
+watch-report = [{ $game }] what has happened
+watch-end = You get this because you watch this game. { $off } ends it.
+bulletin-players = Players: { $players }.
+bulletin-next = Open now: { $heading }, due { $due }.
+bulletin-began = { $seat } began with { $kind }: { $how }.
+bulletin-words = Closing words

@@ -34,8 +34,7 @@ class Forgettings:
         new = [{"address": one, "at": at} for one in dict.fromkeys(addresses) if one not in there]
         if new:
             self._db.execute(insert(tables.forgetting), new)
-        standby, refusal = tables.standby, tables.refusal
-        for table in (standby, refusal):
+        for table in (tables.standby, tables.refusal, tables.watch):
             self._db.execute(delete(table).where(table.c.address.in_([one["address"] for one in new])))
 
     def all(self) -> list[Forgetting]:

@@ -88,6 +88,7 @@ TRACES: Final[Mapping[str, Mapping[str, Trace]]] = {
     "extension": {},
     "statement": {"words": "words"},
     "stand_in": {},
+    "watch": {"address": "owner", "language": "nothing"},
     "forgetting": {"address": "seat"},  # the last of all, when everything else is done
     "vote": {},
     "hook": {"url": "nothing", "shape": "nothing", "language": "nothing"},
