@@ -4,14 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from markupsafe import Markup
-
-from adjudicator.core import codec
 from adjudicator.given_files import Unreadable, require_inside
 from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.site import order_pages
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
-from adjudicator.site.values import Game, Moment, OpenGame, Proof, Site, Summary
+from adjudicator.site.values import Game, Moment, OpenGame, Site, Summary, Tapped
 from adjudicator.site.words import Words
 
 ASSETS: Final = ("style.css", "board.js", "blake2b.js", "proof.js")
@@ -51,6 +49,13 @@ class Pages:
         yield self._page("openings.html", "openings.html.j2", titles=beginnings(games))
         yield self._feed(feed(self._site, "feed.xml", self._words.plain("feed-all"), "", "games", games))
 
+    def orders(self, titles: Iterable[Tapped]) -> Iterator[Page]:
+        """The order page of each title."""
+        style, script = (_found(name, self._assets) for name in (order_pages.STYLE, order_pages.SCRIPT))
+        for its in titles:
+            parts = order_pages.parts(its, self._words, style, script)
+            yield self._page(order_pages.name(its.name), order_pages.TEMPLATE, its=parts)
+
     def game(self, its: Game) -> Iterator[Page]:
         """The pages about one game."""
         game = its.summary
@@ -65,7 +70,7 @@ class Pages:
             if moment.opened is not None:
                 before, after = _opened(its.moments[:number])[-1:], _opened(its.moments[number + 1 :])[:1]
                 yield self._moment(f"{folder}/{moment.key}-all.html", "opened.html.j2", game, moment, before, after)
-        proof = "" if its.proof is None else _embedded(its.proof)
+        proof = "" if its.proof is None else order_pages.embedded(its.proof)
         yield self._page(f"{folder}/proof.html", "proof.html.j2", game=game, its=its, data=proof)
         if its.record:
             yield Page(f"{folder}/record.json", its.record)
@@ -102,14 +107,6 @@ def _found(name: str, folders: Sequence[Path]) -> bytes:
                 raise BadTemplate(str(folder / name), fault.sentence) from fault
             return (folder / name).read_bytes()
     raise FileNotFoundError(f"{name} is missing from this installation; install adjudicator again")
-
-
-def _embedded(proof: Proof) -> Markup:
-    """The proof as JSON inside a page, so that nothing in it can end its element."""
-    said = codec.encode(proof).decode()
-    for sign in "<>&":
-        said = said.replace(sign, f"\\u{ord(sign):04x}")
-    return Markup(said)  # noqa: S704 - the signs that mean something in a page are gone
 
 
 def _opened(moments: Iterable[Moment]) -> list[str]:

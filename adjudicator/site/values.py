@@ -1,12 +1,23 @@
 """The content of the site, as plain values. The caller has decided that everybody may read them."""
 
 from datetime import datetime
+from typing import Any
 
 from msgspec import Struct
 
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.reports.values.document import Deadline, RuleValue
+
+
+class Tapped(Struct, frozen=True):
+    """What the order page of a title knows: its order words, facts and names as plain data, and the kinds of names."""
+
+    name: str
+    """The title's name in commands."""
+    heading: str
+    data: dict[str, Any]
+    kinds: tuple[str, ...]
 
 
 class Player(Struct, frozen=True):

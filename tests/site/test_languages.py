@@ -17,6 +17,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import publish
+from adjudicator.site import order_pages
 from adjudicator.site import pages as making
 from tests.site.games import URL, ended, pages, published, running
 
@@ -50,8 +51,8 @@ def said(element: Element, *, typed: bool = False) -> Iterator[str]:
 
 
 def names(two: dict[str, bytes], ending: str = ".html") -> list[str]:
-    """The pages, by their names in the usual language."""
-    found = [name for name in two if name.endswith(ending) and not name.startswith(GERMAN)]
+    """The pages, by their names in the usual language, but those for orders: letters lead to them."""
+    found = [name for name in two if name.endswith(ending) and not name.startswith((GERMAN, "orders-"))]
     assert found
     return found
 
@@ -221,6 +222,7 @@ def test_templates_say_every_phrase_there_is_and_no_other() -> None:
     spoken = spoken - {"script-"} | {
         f"script-{one}" for one in ("good", "bad", "right", "wrong", "promise", "same", "seed")
     }
+    spoken |= {f"tap-say-{one}" for one in order_pages.SAID}
     assert spoken == there
     for file in files:
         if file.suffix == ".j2":

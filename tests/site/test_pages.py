@@ -24,8 +24,13 @@ def page(site: dict[str, bytes], name: str) -> Element:
 
 def all_pages(site: dict[str, bytes]) -> Iterator[tuple[str, Element]]:
     for name in site:
-        if name.endswith(".html"):
+        if name.endswith(".html") and not tapped(name):
             yield name, page(site, name)
+
+
+def tapped(name: str) -> bool:
+    """Whether it is an order page: one file with its own script in it, which only letters lead to."""
+    return name.startswith("orders-")
 
 
 def words(element: Element) -> str:
@@ -102,7 +107,7 @@ def test_every_link_leads_to_something(site: dict[str, bytes]) -> None:
                     reached.add(target)
                     if target in found:
                         waiting.append(target)
-    assert set(site) - reached == {".adjudicator-site.json"}
+    assert {name for name in set(site) - reached if not tapped(name)} == {".adjudicator-site.json"}
 
 
 @EVERY

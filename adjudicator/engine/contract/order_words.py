@@ -225,6 +225,8 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
 
     grammar: ClassVar[str] = ""
     rules: ClassVar[Mapping[str, Callable[..., Any]]] = {}
+    tapped: ClassVar[str] = ""
+    """What can be put together of `grammar` by taps, in canonical words; empty: all of it, as `canonical` says it."""
     example: ClassVar[str] = ""
     unsaid: ClassVar[tuple[str, ...]] = ()
     """Words and signs of its grammar that people leave out, where its names say enough: `deal home 3 for Blue 2`."""

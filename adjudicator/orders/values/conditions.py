@@ -50,6 +50,11 @@ _COUNTED: Final[Mapping[Comparison, str]] = {
 }
 
 
+def counted(how: Comparison, what: str) -> str:
+    """A comparison with a number that is followed by what it counts: `8 cards or more`."""
+    return _COUNTED[how].format(what)
+
+
 class Condition(Struct, frozen=True, tag=True):
     """Something that is true, false or unknown."""
 
@@ -114,7 +119,7 @@ class Compare(Condition, frozen=True):
             return f"{fact} {word} {names.name(self.kind, self.value)}"
         unit = type(self.fact).unit
         if unit:
-            return f"{fact} {_COUNTED[self.comparison].format(f'{self.value} {unit}')}"
+            return f"{fact} {counted(self.comparison, f'{self.value} {unit}')}"
         return f"{fact} {self.comparison.value} {self.value}"
 
     def facts(self) -> Iterator[Fact]:

@@ -34,7 +34,7 @@ from adjudicator.reports.text.sections import Run, Told, parts, told
 from adjudicator.reports.text.sections import flowing as as_text
 from adjudicator.reports.text.sections import several as as_texts
 from adjudicator.reports.text.tidied_text import tidied
-from adjudicator.reports.values import reply_link
+from adjudicator.reports.values import order_page, reply_link
 from adjudicator.reports.values.document import (
     NO_FORM,
     Acknowledgement,
@@ -46,6 +46,7 @@ from adjudicator.reports.values.document import (
     Understood,
 )
 from adjudicator.reports.values.moments import when
+from adjudicator.reports.values.order_page import Tapping
 from adjudicator.reports.values.reply_link import Reply
 from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, services, shown, tapped
 
@@ -372,6 +373,8 @@ def _given(wanted: Wanted) -> Given:
     values["answered"] = tapped(values.get("answered", ()), reply)
     values["changes"] = changes(values.get("orders", ()), reply)
     values["says"] = services(deadline, reply) if isinstance(document, Report | Reminder | Acknowledgement) else NO_SAYS
+    tapping: Tapping | None = values.get("tapping")
+    values["tapping"] = order_page.link(tapping, reply) if tapping is not None and reply is not None else ""
     sections: tuple[Section, ...] = values.get("sections", ())
     values["long"] = _long(sections)
     if sections:

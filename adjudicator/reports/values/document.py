@@ -12,6 +12,7 @@ from msgspec import Struct
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.text.drawing import Picture
+from adjudicator.reports.values.order_page import Tapping
 
 
 class Deadline(Struct, frozen=True, cache_hash=True):
@@ -252,6 +253,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether it replaces a report sent before for the same phase."""
     messages: tuple[Wrote, ...] = ()
     """The messages to everybody in the phase it describes; messages to some are told to nobody else."""
+    tapping: Tapping | None = None
+    """What the order page is told, if there is one."""
     position: Position | None = None
     """The position as the seat knows it, for programs; only if it has orders to give."""
 

@@ -11,7 +11,7 @@ from adjudicator.reports.values.document import Document, Form
 SCHEMA: Final = 1
 """Increased when a name changes its meaning or is removed; additions do not increase it."""
 
-_LEFT_OUT: Final = frozenset(("picture", "taken", "covered"))
+_LEFT_OUT: Final = frozenset(("picture", "taken", "covered", "tapping"))
 """The parts that the words of a letter leave out or word differently."""
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from adjudicator.engine.text.sayings import Several
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.reports.values.document import Report, Wrote
-from adjudicator.service.documents import public_notice, tutorial
+from adjudicator.service.documents import order_pages, public_notice, tutorial
 from adjudicator.service.documents.documents import asked_for, drawn, spoken, told, unread, void, welcome
 from adjudicator.service.documents.known_positions import position
 from adjudicator.service.game import deal_wishes
@@ -76,6 +76,7 @@ def reports(
             ),
             welcome=None if before is not None else welcome(office, table, seat.number),
             messages=messages,
+            tapping=order_pages.tapping(office, table, seat, questions, orders),
             position=position(table, seat, orders),
         )
         for (seat, orders, lapsed, tried), title, view, was, said, questions, lines in zip(

@@ -65,6 +65,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """What is printed for players without mail."""
     pages: tuple[str, ...] = (ENGLISH,)
     """The languages of the web site, the usual one first."""
+    site: str = ""
+    """Where the web site is, with a slash at its end; empty if letters are not to lead there."""
     restores: tuple[Mapping[str, int], ...] = ()
     """For each restore from a backup, the latest phases of the games in it, by name."""
     fetched: bool = True
@@ -195,6 +197,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         templates=settings.templates,
         paper=settings.paper,
         pages=settings.site.codes,
+        site=f"{settings.site.address.rstrip('/')}/" if settings.site.address else "",
         witness=looker,
         sign=sign,
     )

@@ -15,6 +15,7 @@ from adjudicator.service.game import opening
 from adjudicator.service.games import games, open_games
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.office.office import Office
+from adjudicator.service.publishing import order_pages
 from adjudicator.service.publishing.gathering import gathered
 from adjudicator.service.publishing.stamps import made_with, stamp
 from adjudicator.service.settings import template_folders
@@ -72,6 +73,8 @@ def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *,
         put.note(below, mark, known)
         shown.append(known)
     for page in _pages(office, site).whole(shown, _open_games(office, site)):
+        put.page(f"{site.path}{page.name}", page.data)
+    for page in _pages(office, site).orders(order_pages.titles(office, site.language)):
         put.page(f"{site.path}{page.name}", page.data)
 
 

@@ -147,6 +147,8 @@ class Pages(Struct, frozen=True, kw_only=True):
 
     languages: str = "English"
     """The languages it is built in, separated by spaces; the first is the usual one."""
+    address: str = ""
+    """Where it is on the web; empty if letters are not to lead there."""
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ _SHOWN_MOST: Final = 80
 _LARGEST: Final = 1_000_000_000
 """No number in a configuration is larger: in seconds, this is thirty years."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_ON_THE_WEB: Final = re.compile(r"https?://[!-~]{1,160}")
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
 _WITH_PLUS: Final = re.compile(r"[^\s@<>]+@[^\s@<>]+\Z")
@@ -253,6 +254,9 @@ class _Reader:
             raise self.wrong(sentence, "site", "languages") from None
         if not codes:
             raise self.wrong('site.languages must name a language at least, such as "English"', "site", "languages")
+        if site.address and not _ON_THE_WEB.fullmatch(site.address):
+            wanted = f'site.address must be such as "https://games.example.org/", not {_shown(site.address)}'
+            raise self.wrong(wanted, "site", "address")
 
     def check_watching(self, settings: Settings) -> None:
         """Checks on what the service reports about itself."""

@@ -24,6 +24,7 @@ class Strengthen(FlareWord, frozen=True):
     word = "FLARE Human"
     grammar = "[zap_oneself]"
     rules = {'zap_oneself: ["to"] "zap"': lambda: "zap"}  # noqa: RUF012 - as in the base
+    tapped = '["to" "zap"]'
     example = "FLARE Human to zap IF I would lose"
 
     said: str | None = None

@@ -10,6 +10,7 @@ class Swarm(FlareAt, frozen=True):
     """Plays the flare of Locust, and says which planet is no more."""
 
     word = "FLARE Locust"
+    tapped = '["on" PLACE]'
     example = "FLARE Locust on Blue 3"
 
 

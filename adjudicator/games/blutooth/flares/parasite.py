@@ -10,6 +10,7 @@ class Infest(FlareAt, frozen=True):
     """Plays the flare of Parasite; its wild part says where you found a base."""
 
     word = "FLARE Parasite"
+    tapped = '["on" PLACE]'
     example = "FLARE Parasite on Blue 3"
 
 

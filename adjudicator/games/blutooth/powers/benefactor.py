@@ -25,6 +25,7 @@ class Endow(Founding, frozen=True):
     word = "ENDOW"
     about = "benefactor"
     of_challenge = True
+    tapped = '("on" | ) PLACE ["with" batches_from]'
     example = "ENDOW on Blue 2 with 1 from home 1"
 
 

@@ -30,6 +30,7 @@ class Shoo(OnPlanet, frozen=True):
 
     word = "SHOO"
     about = "grump"
+    tapped = 'SEAT "from" PLACE'
     example = "SHOO Red from home 2"
 
 
@@ -38,6 +39,7 @@ class MoveIn(Founding, frozen=True):
 
     word = "MOVE IN"
     about = "moving in"
+    tapped = '("on" | ) PLACE ["with" batches_from]'
     example = "MOVE IN on Blue 2 with 1 from home 1"
 
 

@@ -26,6 +26,7 @@ class Heal(Whose, frozen=True):
 
     word = "HEAL"
     about = "healer"
+    tapped = 'SEAT | "anybody"'
     example = "HEAL Red IF Red dominion <= 2"
 
 

@@ -23,6 +23,7 @@ class Inspect(Examining, frozen=True):
     word = "VOUCHER Inspection"
     also = ("use inspection voucher",)
     about = "inspection voucher"
+    tapped = '"on" SEAT | "for" pods'
     example = "VOUCHER Inspection for Attack 40, Attack 30"
 
 

@@ -70,6 +70,7 @@ class FoundAnew(Founding, frozen=True):
     word = "REBIRTH"
     also = ("play rebirth", "use rebirth")
     about = "rebirth"
+    tapped = '("on" | ) PLACE ["with" batches_from]'
     example = "REBIRTH on home 4 with 2 from home 1, 1 from home 2"
 
 

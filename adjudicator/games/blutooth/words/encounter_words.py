@@ -141,6 +141,7 @@ class Assassinate(Choice, frozen=True):
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'victim: [NUMBER] ["of"] SEAT': Victim,
     }
+    tapped = '[NUMBER "of"] SEAT ("," [NUMBER "of"] SEAT)*'
     example = "ASSASSINATE 2 of Blue, Red"
 
     victims: tuple[Victim, ...]
@@ -162,6 +163,7 @@ class Casualties(Choice, frozen=True):
     word = "CASUALTIES"
     about = "casualties"
     grammar = 'victim (("," | "and") victim)*'
+    tapped = '[NUMBER "of"] SEAT ("," [NUMBER "of"] SEAT)*'
     example = "CASUALTIES 3 of Green, Red"
 
     victims: tuple[Victim, ...]

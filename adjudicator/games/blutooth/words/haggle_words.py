@@ -14,6 +14,7 @@ class ProposeHaggle(Choice, frozen=True):
     about = "haggle"
     of_challenge = False
     grammar = '["with"] SEAT "for" (DEMANDED | POD | station_demanded | tech_demanded) "at" NUMBER ["influence"]'
+    tapped = '("with" | ) SEAT "for" (DEMANDED | POD | station_demanded | tech_demanded) "at" NUMBER'
     example = "HAGGLE with Blue for Attack 12 at 3"
 
     seat: Seat
@@ -34,6 +35,7 @@ class Bargain(Choice, frozen=True):
     rules = {  # noqa: RUF012 - a ClassVar of the base
         "bargained: DEMANDED | POD | station_demanded | tech_demanded": lambda what: what,
     }
+    tapped = '("with" | ) SEAT "for" bargained ("," bargained)*'
     example = "BARGAIN with Red for revive, draft"
 
     seat: Seat

@@ -37,6 +37,7 @@ class Pay(Choice, frozen=True):
     word = "PAY"
     about = "pay"
     grammar = 'NUMBER ["lucre"]'
+    tapped = 'NUMBER "lucre"'
     example = "PAY 2 lucre"
 
     lucre: int

@@ -98,6 +98,7 @@ class Hatch(Choice, frozen=True):
     about = "hatch"
     of_challenge = False
     grammar = '["as"] PIECE (("," | "and" | "or") PIECE)*'
+    tapped = '("as" | ) PIECE ("," PIECE)*'
     example = "HATCH as Zombie, Human"
 
     powers: tuple[str, ...]
@@ -145,6 +146,7 @@ class TakeFlares(Choice, frozen=True):
     word = "RADIATE"
     about = "reactor"
     grammar = '["for"] pods'
+    tapped = '("for" | ) pods'
     example = "RADIATE for Zombie Flare"
 
     pods: Pile
@@ -175,6 +177,7 @@ class Alight(Choice, frozen=True):
     about = "alight"
     of_challenge = False
     grammar = 'NUMBER ["ships" | "ship"] ["to" | "on"] PLACE'
+    tapped = 'NUMBER ("to" | ) PLACE'
     example = "ALIGHT 2 to home 3"
 
     ships: int
@@ -191,6 +194,7 @@ class Tour(Choice, frozen=True):
     about = "tourist"
     of_challenge = False
     grammar = '["to"] SEAT [["and"] ("settle" | "base") ["on"] PLACE]'
+    tapped = '("to" | ) SEAT ["settle" "on" PLACE]'
     example = "TOUR to Blue settle on Blue 3"
 
     seat: Seat
@@ -211,6 +215,7 @@ class Lay(Choice, frozen=True):
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'lay_decoys: ("decoy" | "decoys") ["on"] PLACE (("," | "and") PLACE)*': lambda *places: tuple(places),
     }
+    tapped = '"bombs" "on" PLACE ("," PLACE)* ["decoys" "on" PLACE ("," PLACE)*]'
     example = "LAY bombs on Blue 2, Green 3 decoys on Red 1, Blue 1"
 
     bombs: tuple[Place, ...]
@@ -235,6 +240,7 @@ class SwapTraps(Choice, frozen=True):
     about = "swap traps"
     of_challenge = False
     grammar = '["on"] PLACE ("and" | ",") PLACE'
+    tapped = '("on" | ) PLACE "and" PLACE'
     example = "SWAP TRAPS on Blue 2 and Green 3"
 
     one: Place
@@ -252,6 +258,7 @@ class LayAgain(Choice, frozen=True):
     of_challenge = False
     grammar = '(a_bomb | a_decoy) ["on"] PLACE'
     rules = {'a_bomb: ["a"] "bomb"': lambda: True, 'a_decoy: ["a"] "decoy"': lambda: False}  # noqa: RUF012 - as above
+    tapped = '(a_bomb | a_decoy) ("on" | ) PLACE'
     example = "LAY AGAIN bomb on Blue 2"
 
     bomb: bool

@@ -161,6 +161,10 @@ class Boon(Choice, frozen=True):
         'boon_pods: [NUMBER | rest] ("pods" | "pod")': as_pods,
         'boon_dark: [NUMBER | rest] "dark" ("pods" | "pod")': DarkPods,
     }
+    tapped = (
+        '(("1" "ship" | NUMBER "ships") "to" PLACE | "rest" "pods") '
+        '("," (("1" "ship" | NUMBER "ships") "to" PLACE | "rest" "pods"))*'
+    )
     example = "BOON 1 ship to home 1, rest pods"
 
     to: tuple[Batch, ...] = ()

@@ -94,6 +94,7 @@ class Divide(Division, frozen=True):
     about = "divide"
     of_challenge = False
     grammar = 'PLACE [":"] share (("," | "and") share)*'
+    tapped = 'PLACE ":" (NUMBER | rest) "to" "invasion" NUMBER ("," (NUMBER | rest) "to" "invasion" NUMBER)*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'share: (NUMBER | rest) ("to" | "in" | "for") ["invasion"] NUMBER': Share.read,
     }

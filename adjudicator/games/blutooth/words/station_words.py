@@ -35,6 +35,7 @@ class Build(Choice, frozen=True):
     about = BUILD
     of_challenge = False
     grammar = 'STATION ["on"] PLACE'
+    tapped = 'STATION ("on" | ) PLACE'
     example = "BUILD Golden City on home 3"
 
     station: str

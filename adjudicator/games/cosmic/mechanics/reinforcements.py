@@ -27,6 +27,7 @@ class Reinforce(Choice, frozen=True):
     word = "REINFORCE"
     about = "reinforcement"
     grammar = '[SIDE] ["with"] NUMBER'
+    tapped = '[SIDE] "with" NUMBER'
     example = "REINFORCE with 3 IF I lose"
 
     number: int

@@ -40,6 +40,7 @@ class Deal(Choice, frozen=True):
     about = "deal"
     grammar = 'said (";" said | ("," | "and") (said | item))*'
     unsaid = ("base", ";")
+    tapped = '"give" item ("," item)* [";" "get" item ("," item)*] | "get" item ("," item)*'
     example = "DEAL give base on home 5 for 2 tokens from home 1, give Attack 12; get base on Red 2"
 
     give: Give = Give()

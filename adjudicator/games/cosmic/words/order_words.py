@@ -132,6 +132,7 @@ class Divide(Division, frozen=True):
     about = "divide"
     of_challenge = False
     grammar = 'PLACE [":"] share (("," | "and") share)*'
+    tapped = 'PLACE ":" (NUMBER | rest) "to" "challenge" NUMBER ("," (NUMBER | rest) "to" "challenge" NUMBER)*'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'share: (NUMBER | rest) ("to" | "for") ["challenge"] NUMBER': Share.read,
     }
@@ -214,6 +215,10 @@ class Reward(Choice, frozen=True):
         'boon_tokens: (NUMBER | rest) ["tokens"] "to" PLACE': Batch,
         'boon_cards: [NUMBER | rest] "cards"': as_cards,
     }
+    tapped = (
+        '(("1" "token" | NUMBER "tokens") "to" PLACE | "rest" "cards") '
+        '("," (("1" "token" | NUMBER "tokens") "to" PLACE | "rest" "cards"))*'
+    )
     example = "REWARD 2 tokens to home 1, rest cards"
 
     to: tuple[Batch, ...]

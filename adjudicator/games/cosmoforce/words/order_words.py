@@ -53,6 +53,7 @@ class Attack(Action, frozen=True):
         'one_weapon: "a" | "an"': lambda: 1,
         'two_weapons: "both"': lambda: 2,
     }
+    tapped = 'SEAT "with" [NUMBER] WEAPON ["as" "action" NUMBER]'
     example = "ATTACK Blue with 3 lasers"
 
     seat: Seat
@@ -106,6 +107,7 @@ class Heal(Action, frozen=True):
         "healed: NUMBER | everybody": lambda crew: crew,
         'everybody: "all" | "everybody" | "everyone"': lambda: None,
     }
+    tapped = '[NUMBER "crew"] ["as" "action" NUMBER]'
     example = "HEAL 2 crew"
 
     crew: int | None = None
@@ -152,6 +154,7 @@ class Repair(Action, frozen=True):
         'job: [NUMBER ["crew"] ["on" | "to" | "at"]] PART': Job.read,
         'job_with: PART "with" NUMBER ["crew"]': lambda part, crew: Job(crew, part),
     }
+    tapped = '[NUMBER ("on" | )] PART ("," [NUMBER ("on" | )] PART)* ["as" "action" NUMBER]'
     example = "REPAIR 2 crew on laser 1, engine 1"
 
     jobs: tuple[Job, ...]
@@ -285,6 +288,7 @@ class Evade(Choice, frozen=True):
     of_challenge = False
     grammar = '["up" "to"] [dodged] ["heat"]'
     rules = {"dodged: NUMBER | all_dice": lambda heat: heat, 'all_dice: "all" | "everything"': lambda: None}  # noqa: RUF012
+    tapped = '["up" "to" NUMBER]'
     example = "EVADE up to 3 IF hit would kill crew"
 
     heat: int | None = None

@@ -21,6 +21,7 @@ class OozeByFlare(FlareWord, Pour, frozen=True):
     """Plays the flare of Amoeba: pours tokens from your bases into a challenge, or pulls tokens back out of it."""
 
     word = "FLARE Amoeba"
+    tapped = "poured_in | pulled_back"
     example = "FLARE Amoeba add 2 from home 3"
 
 

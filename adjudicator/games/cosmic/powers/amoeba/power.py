@@ -12,6 +12,7 @@ class Ooze(Pour, frozen=True):
 
     word = "OOZE"
     about = "amoeba"
+    tapped = "poured_in | pulled_back"
     example = "OOZE add 3 from home 2, 2 from Blue 1 IF Green joined defence"
 
 

@@ -1,0 +1,38 @@
+"""What a report tells the order page: where it is, and what its reader is asked."""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.orders.letter import tapped_orders
+from adjudicator.orders.values.clauses import text
+from adjudicator.reports.values.moments import when
+from adjudicator.reports.values.order_page import Tapping
+from adjudicator.service.documents import documents
+from adjudicator.service.game.orders_on_file import Orders
+from adjudicator.service.game.table import Table
+from adjudicator.service.office.office import Office
+from adjudicator.service.settings.language_names import ENGLISH
+from adjudicator.store.tables.values import Seat
+
+
+def tapping(office: Office, table: Table, seat: Seat, questions: Sequence[Question], orders: Orders) -> Tapping | None:
+    """What the order page is told of a seat; None if there is no page, or nothing to decide."""
+    if not office.site or not questions or table.deadline is None:
+        return None
+    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    names = title.vocabulary(view, seat.number)
+    asked = tapped_orders.of_seat(title, view, seat.number, questions)
+    asked |= {"g": table.game.name, "s": seat.name, "h": title.headed(table.heading)}
+    asked |= {"d": when(table.deadline, title.tongue)}
+    if table.deadline.ready:
+        asked["r"] = 1
+    if orders.clauses:
+        asked["o"] = [text(clause, names) for clause in orders.clauses]
+    return Tapping(_page(office, seat, table.title.name), asked)
+
+
+def _page(office: Office, seat: Seat, title: str) -> str:
+    """The address of the page of a title, in the language of a seat if the site has that."""
+    language = seat.language or ENGLISH
+    below = f"{language}/" if language in office.pages[1:] else ""
+    return f"{office.site}{below}orders-{title}.html"
