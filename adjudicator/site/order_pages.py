@@ -15,9 +15,9 @@ from adjudicator.site.words import Words
 TEMPLATE: Final = "orders.html.j2"
 STYLE, SCRIPT = "orders.css", "orders.js"
 SAID: Final = (
-    "another another-usual add-and add-or and barred challenge change choose compose condition copied count done due "
-    "else else-about else-which fact fewer if if-true lines long more no-if nothing-more nothing-yet number one-less "
-    "one-more or order-word other otherwise remove remove-what silence text unfinished unless-true "
+    "another another-usual add-and add-or and barred challenge change choose choose-other compose condition copied "
+    "count done due else else-about else-which fact fewer if if-true lines long more no-if nothing-more nothing-yet "
+    "number one-less one-more or order-word other otherwise remove remove-what silence text unfinished unless-true "
     "usual which who wrong"
 ).split()
 """What the page says while it is used."""

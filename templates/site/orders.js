@@ -215,8 +215,18 @@
   }
 
   function button(question, key, text, does, more = {}) {
-    return make("button", { type: "button", "data-key": `${question.number} ${key}`, onclick: () => { does(); drawn(question); }, ...more }, text);
+    const one = make("button", { type: "button", "data-key": `${question.number} ${key}`, onclick: () => { does(); drawn(question); }, ...more }, text);
+    const whose = /\btap\b/.test(more.class) ? namesOf("seat").find((name) => coloured(name) && new RegExp(`\\b${name}\\b`).test(text)) : undefined;
+    if (whose) {
+      const dot = make("span", { class: "dot", "aria-hidden": "true" });
+      dot.style.backgroundColor = whose.toLowerCase();
+      one.prepend(dot);
+    }
+    return one;
   }
+
+  // Seats that are called by a colour have a dot of it.
+  const coloured = (name) => /^[A-Z][a-z]+$/.test(name) && CSS.supports("color", name.toLowerCase());
 
   function body(question) {
     const out = [];
@@ -295,20 +305,26 @@
     return box;
   }
 
-  // A few choices are buttons, of which one is pressed; many are a list.
+  // A few choices are buttons, of which one is pressed; of many, those that usual answers name are, and a list has all.
   function choices(question, key, about, several, chosen, does, barred = new Map()) {
+    const is = (value) => value === chosen || `${value}s` === chosen;
     const free = several.filter(([value]) => !barred.has(value));
     const shut = several.filter(([value]) => barred.has(value));
-    if (several.length > 16) {
-      const list = make("select", { "data-key": `${question.number} ${key}`, "aria-label": about, onchange: (event) => { does(event.target.value); drawn(question); } });
-      list.append(make("option", { value: "", selected: chosen === "", disabled: true }, say("choose", { what: about })));
-      for (const [value, text] of free) list.append(make("option", { value, selected: value === chosen }, text));
-      for (const [value, text] of shut) list.append(make("option", { value, disabled: true }, say("barred", { what: text, why: barred.get(value) })));
-      return make("div", { class: "slot" }, make("p", { class: "label" }, about), list);
-    }
+    const long = several.length > FEW;
+    const usual = question.named.get(key.slice(key.indexOf(" ") + 1)) ?? new Set();
+    const first = long ? free.filter(([value]) => is(value) || usual.has(value)).slice(0, FEW) : free;
+    const box = make("div", { class: "slot" }, make("p", { class: "label" }, about));
     const group = make("div", { role: "group", "aria-label": about, class: "taps" });
-    for (const [value, text] of free) group.append(button(question, `${key} ${value}`, text, () => does(value), { class: "tap", "aria-pressed": String(value === chosen || `${value}s` === chosen) }));
-    const box = make("div", { class: "slot" }, make("p", { class: "label" }, about), group);
+    for (const [value, text] of first) group.append(button(question, `${key} ${value}`, text, () => does(value), { class: "tap", "aria-pressed": String(is(value)) }));
+    if (first.length) box.append(group);
+    if (long) {
+      const list = make("select", { "data-key": `${question.number} ${key}`, "aria-label": say("choose", { what: about }), onchange: (event) => { does(event.target.value); drawn(question); } });
+      list.append(make("option", { value: "", selected: true, disabled: true }, say(first.length ? "choose-other" : "choose", { what: about })));
+      for (const [value, text] of free) if (!first.some(([one]) => one === value)) list.append(make("option", { value }, text));
+      for (const [value, text] of shut) list.append(make("option", { value, disabled: true }, say("barred", { what: text, why: barred.get(value) })));
+      box.append(list);
+      return box;
+    }
     const reasons = new Map();
     for (const [value, text] of shut) reasons.set(barred.get(value), [...(reasons.get(barred.get(value)) ?? []), text]);
     for (const [why, names] of reasons) {
@@ -316,6 +332,8 @@
     }
     return box;
   }
+
+  const FEW = 12;
 
   const labelled = (form) => joined(sketch(form));
 
@@ -327,7 +345,7 @@
       case "n": return [say("number")];
       case "t": return [say("text")];
       case "s": return form.slice(1).flatMap(sketch);
-      case "a": return [form.slice(1, 4).map(labelled).join(" / ") + (form.length > 4 ? " …" : "")];
+      case "a": return form.every((part) => typeof part === "string") ? ["…"] : [form.slice(1, 4).map(labelled).join(" / ") + (form.length > 4 ? " …" : "")];
       default: return [];
     }
   }
@@ -360,7 +378,7 @@
       }
       case "o": {
         const box = make("div", { class: "slot" });
-        box.append(button(question, key, (filled.on ? "− " : "+ ") + labelled(form[1]), () => { filled.on = !filled.on; }, { class: "tap part", "aria-pressed": String(filled.on) }));
+        box.append(button(question, key, (filled.on ? "✓ " : "+ ") + labelled(form[1]), () => { filled.on = !filled.on; }, { class: "tap part", "aria-pressed": String(filled.on) }));
         if (filled.on) box.append(drawnForm(question, form[1], filled.of, `${key}.o`, barred, first));
         return box;
       }
@@ -442,10 +460,10 @@
       send.removeAttribute("aria-disabled");
     }
     byId("copy").disabled = !lines.length;
-    const answered = questions.filter((question) => question.owed && question.orders.length).length;
+    const answered = questions.filter((question) => question.owed && question.orders.some((one) => !unfinished(one, question))).length;
     const owed = questions.filter((question) => question.owed).length;
     byId("count").textContent = say("count", { answered, owed });
-    byId("lines").textContent = say("lines", { lines: lines.length });
+    byId("lines").textContent = byId("progress").textContent = say("lines", { lines: lines.length });
   }
 
   async function copy() {
@@ -472,13 +490,16 @@
         const name = namesOf(kind)[at];
         if (name !== undefined) of.set(name, why.replaceAll("{}", name));
       }
-      return { about, where, owed: Boolean(owed), prompt, silence, taps, orders: [], number, place, barred: { kind, of } };
+      return { about, where, owed: Boolean(owed), prompt, silence, taps, orders: [], number, whose: place, barred: { kind, of }, named: new Map() };
     });
+    for (const question of questions) for (const text of question.taps) {
+      for (const one of order(text, question).alternatives) if (one.filled) mention(question, formOf(question, one.word), one.filled, "w");
+    }
     for (const [id, owed] of [["owed", true], ["optional", false]]) {
       const these = questions.filter((question) => question.owed === owed);
       byId(id).hidden = !these.length;
       for (const question of these) {
-        const head = `${question.where ? `${question.place || page.numbered} ${question.where}. ` : ""}${question.prompt}`;
+        const head = `${question.where ? `${question.whose || say("challenge")} ${question.where}. ` : ""}${question.prompt}`;
         const place = make("div", {});
         const section = make("section", { class: "ask", "aria-labelledby": `q${question.number}` },
           make("h3", { id: `q${question.number}` }, head), place, make("p", { class: "silence" }, say("silence", { silence: question.silence })));
@@ -497,6 +518,19 @@
     letter();
   }
 
+  // Notes which names usual answers have, place by place.
+  function mention(question, form, filled, path) {
+    switch (sort(form)) {
+      case "k":
+        if (filled.said) question.named.set(path, (question.named.get(path) ?? new Set()).add(filled.said));
+        break;
+      case "s": form.slice(1).forEach((part, i) => mention(question, part, filled[i], `${path}.${i}`)); break;
+      case "a": if (filled.at >= 0) mention(question, form[filled.at + 1], filled.of[filled.at], `${path}.${filled.at}`); break;
+      case "o": if (filled.on) mention(question, form[1], filled.of, `${path}.o`); break;
+      case "*": filled.forEach((one) => mention(question, form[1], one, `${path}.0`));
+    }
+  }
+
   async function open(text) {
     try {
       asked = await unpacked(text.trim().replace(/\s+/g, "").replace(/^.*#/, ""));
@@ -513,6 +547,15 @@
     page = { ...(await unpacked(given.page)), ...given };
     byId("open").addEventListener("click", () => open(byId("pasted").value));
     window.addEventListener("hashchange", () => location.reload());
+    // A link inside the page must not take the place of what the address says.
+    for (const inside of document.querySelectorAll('a[href^="#"]')) {
+      inside.addEventListener("click", (event) => {
+        event.preventDefault();
+        const to = byId(inside.getAttribute("href").slice(1));
+        to.scrollIntoView();
+        to.focus();
+      });
+    }
     if (location.hash.length > 1) await open(location.hash);
     else byId("start").hidden = false;
   }
