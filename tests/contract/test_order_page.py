@@ -74,7 +74,7 @@ def written(name: str, choice: type[Choice], luck: Random) -> Iterator[tuple[str
 
 
 OTHERWISE = {
-    "blutooth": {"BOON", "BUY", "DEMAND", "OPERATE", "THIRD EYE"},
+    "blutooth": {"BOON", "BUY", "DEMAND", "MOTIVATE", "OPERATE", "THIRD EYE"},
     "cosmoforce": {"ATTACK"},
     "postal-cosmic": {"DEAL", "REWARD", "SHOTGUN", "WILL"},
 }

@@ -34,7 +34,6 @@ class Motivate(GivingEssence, frozen=True):
 
     word = "MOTIVATE"
     about = "nanny"
-    tapped = 'SEAT ("with" | ) ESSENCE ("," SEAT ("with" | ) ESSENCE)*'
     example = "MOTIVATE Red with Polish the Pods"
 
 
