@@ -1,6 +1,6 @@
 // Opens pages in Chromium and prints, as JSON, what is wrong with each and what it looks like in small.
 //
-// On standard input: {"chromium": path, "font": path, "keep": folder, "pages": [{"name", "file", "mail"}, ...]}; every
+// On standard input: {"chromium": path, "font": path, "keep": folder, "pages": [{"name", "file", "fragment", "taps", "mail"}, ...]}; every
 // page is opened at each width in light and in dark. Pictures are taken in a font of our own, so that they do not depend
 // on those of the machine. A request for anything but files is reported: nothing may be fetched.
 import { readFileSync } from "node:fs";
@@ -66,7 +66,8 @@ async function seen(context, page, width, scheme, keep, face) {
   tab.on("request", (request) => asked.push(request.url()));
   tab.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   tab.on("pageerror", (error) => refused.push(String(error)));
-  await tab.goto(pathToFileURL(page.file).href);
+  await tab.goto(pathToFileURL(page.file).href + page.fragment);
+  for (const name of page.taps) await tab.getByRole("button", { name, exact: true }).first().click();
   const wide = await tab.evaluate(() => document.scrollingElement.scrollWidth - window.innerWidth);
   const first = await tab.evaluate(() => Math.round(document.querySelector(".tap")?.getBoundingClientRect().top ?? 0));
   await tab.evaluate(axe);

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -66,15 +66,27 @@ def missing() -> str:
     return "" if (HERE / "node_modules").is_dir() else "its libraries are not installed: see `make browser`"
 
 
-def look(folder: Path, pages: Mapping[str, str | Path], *, mail: bool) -> tuple[Looked, ...]:
+class Opened(NamedTuple):
+    """A file as it is opened: by a link with this fragment, and then these buttons are tapped, by their words."""
+
+    file: Path
+    fragment: str
+    taps: tuple[str, ...] = ()
+
+
+def look(folder: Path, pages: Mapping[str, str | Path | Opened], *, mail: bool) -> tuple[Looked, ...]:
     """All pages, by name: HTML, or a file that lies where its links lead somewhere."""
     KEPT.mkdir(parents=True, exist_ok=True)
     wanted = []
     for name, page in pages.items():
-        file = page if isinstance(page, Path) else folder / f"{name}.html"
+        opened = (
+            page
+            if isinstance(page, Opened)
+            else Opened(page if isinstance(page, Path) else folder / f"{name}.html", "")
+        )
         if isinstance(page, str):
-            file.write_text(page, encoding="utf-8")
-        wanted.append({"name": name, "file": str(file), "mail": mail})
+            opened.file.write_text(page, encoding="utf-8")
+        wanted.append({"name": name, "mail": mail, **opened._asdict(), "file": str(opened.file)})
     asked = {"chromium": shutil.which("chromium"), "font": str(FONT), "keep": str(KEPT), "pages": wanted}
     ran = subprocess.run(
         ["node", str(HERE / "look.mjs")], input=json.dumps(asked), capture_output=True, text=True, check=False

@@ -15,8 +15,8 @@ from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.values.clauses import text
 from adjudicator.reports.values import order_page
 from adjudicator.reports.values.order_page import Tapping
+from tests.contract.asked import OTHERWISE, REPLY, asked
 from tests.contract.curious import positions
-from tests.contract.test_taps import REPLY, asked
 
 every_title = pytest.mark.parametrize("name", [*titles()])
 WAYS = 4
@@ -71,14 +71,6 @@ def written(name: str, choice: type[Choice], luck: Random) -> Iterator[tuple[str
             line = joined([choice.word, *words])
             reading = speech.read(line, names, title.where(view), title.phases, closely=False)
             yield line, [text(clause, names) for clause in reading.clauses], [one.sentence for one in reading.problems]
-
-
-OTHERWISE = {
-    "blutooth": {"BOON", "BUY", "DEMAND", "MOTIVATE", "OPERATE", "THIRD EYE"},
-    "cosmoforce": {"ATTACK"},
-    "postal-cosmic": {"DEAL", "REWARD", "SHOTGUN", "WILL"},
-}
-"""Order words whose lines may be read back otherwise: in the plural, or with or without what goes without saying."""
 
 
 @every_title

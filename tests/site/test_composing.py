@@ -10,9 +10,8 @@ import pytest
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.contract.title import Title
 from adjudicator.games.catalogue import titles
+from tests.contract.asked import OTHERWISE, recorded
 from tests.contract.games import game
-from tests.contract.test_order_page import OTHERWISE
-from tests.contract.test_taps import recorded
 from tests.site import composed
 from tests.telephone import MISSING, PROGRAM, Telephone, telephone
 

@@ -10,7 +10,7 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.values.order_page import Tapping, link
 from adjudicator.reports.values.reply_link import Reply
-from tests.site.test_scripts import PROGRAM, dump
+from tests.telephone import MISSING, PROGRAM, telephone
 
 EVERY = pytest.mark.parametrize("name", [*titles()])
 LARGEST = 60_000
@@ -43,7 +43,7 @@ def test_there_is_a_page_for_every_title_and_language(both: object, site: dict[s
     assert {name for name in site if name.startswith("orders-")} == {f"orders-{name}.html" for name in titles()}
 
 
-@pytest.mark.skipif(PROGRAM is None, reason="needs Chromium")
+@pytest.mark.skipif(PROGRAM is None, reason=MISSING)
 def test_what_a_link_says_is_text_whatever_it_looks_like(folder: Path, tmp_path: Path) -> None:
     """Also names of players, questions and reasons; and the lines that are written are those of the answers."""
     evil = "<img src=x onerror=alert(1)>"
@@ -58,7 +58,8 @@ def test_what_a_link_says_is_text_whatever_it_looks_like(folder: Path, tmp_path:
         "o": [evil],
     }
     opened = link(Tapping("", told), Reply(f"{evil}@mail.test", evil))
-    shown = dump(folder / "orders-postal-cosmic.html", tmp_path, opened)
-    assert "<img" not in shown
+    with telephone(tmp_path) as phone:
+        phone.open_orders(f"{(folder / 'orders-postal-cosmic.html').as_uri()}{opened}")
+        shown = phone.run("document.body.innerHTML")
+        assert (phone.run("document.images.length"), phone.complaints) == (0, [])
     assert shown.count("&lt;img src=x onerror=alert(1)&gt;") > 7
-    assert 'hidden=""' in shown.partition('id="start"')[2].partition(">")[0]

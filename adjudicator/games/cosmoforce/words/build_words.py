@@ -34,6 +34,7 @@ class Build(Choice, frozen=True):
     of_challenge = False
     grammar = 'HULL [":" | "with"] fitted (("," | "and") fitted)*'
     rules = {'fitted: [NUMBER ["x"]] SYSTEM': Fitting.read}  # noqa: RUF012 - a ClassVar of the base
+    tapped = 'HULL "with" [NUMBER] SYSTEM ("," [NUMBER] SYSTEM)*'
     example = "BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, habitat"
 
     hull: int
