@@ -13,7 +13,7 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.table.backs import hidden, of_forge
 from adjudicator.games.blutooth.table.forge_list import contents
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.planets import layers, place_at
@@ -98,13 +98,7 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
     for system, colour in enumerate(view.seats):
         rows.append((colour, *[cells[place_at(aliens, system, planet + 1)] for planet in range(each)]))
     head = (to.say("head-system"), *(to.say("head-planet", number=planet + 1) for planet in range(each)))
-    parts: list[str | Table] = [table(head, rows)]
-    if before is not None:
-        there = zip(view.planets, before.planets, strict=False)  # a planet may have been made since
-        places = [place for place, (row, was) in enumerate(there) if row != was]
-        was = [_had(before, place, to) for place in places]
-        if was:
-            parts.append(to.say("planets-were", places="; ".join(was)))
+    parts: list[str | Table] = [*explained(table(head, rows), said=to.say("different"))]
     if view.ruined:
         parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
     parts += [*trap_lines(view, to), *stolen_lines(view, to)]
@@ -124,11 +118,6 @@ def _cells(view: Match, before: Match | None) -> list[str | Cell]:
         for row, was in zip_longest(view.planets, old, fillvalue=(0,) * len(names))
     ]
     return ["" if place in view.no_planets and place not in view.ruined else cell for place, cell in enumerate(found)]
-
-
-def _had(before: Match, place: Place, to: Speech) -> str:
-    ships = _counted(before.planets[place], before.seats)
-    return to.say("planets-had", place=to.place(place), ships=NO if ships == NONE else ships)
 
 
 def aside(view: Match, before: Match | None, to: Speech) -> Section:
@@ -152,13 +141,16 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     """Powers, sizes of caches, dominion, authority, fuel, resupplies, lucre; what lies open; who has missed phases."""
     rows: list[Row] = []
     for seat, colour in enumerate(view.seats):
-        now, was = _counts(view, seat), (None,) * 5 if before is None else _counts(before, seat)
-        cache, dominion, authority, left, lucre = [number(*pair) for pair in zip(now, was, strict=True)]
+        now, was = _counts(view, seat), (None,) * 4 if before is None else _counts(before, seat)
+        cache, dominion, authority, lucre = [number(*pair) for pair in zip(now, was, strict=True)]
         power = words(_power(view, seat, to), None if before is None else _power(before, seat, to))
         fuel = words(_fuel(view, seat), None if before is None else _fuel(before, seat))
-        rows.append((colour, power, NONE if view.eliminated[seat] else cache, dominion, authority, fuel, left, lucre))
-    head = to.heads("alien", "power", "cache", "dominion", "authority", "fuel", "resupplies", "lucre")
-    parts = [*explained(table(head, rows), said=to.say("different")), to.say("fuel-explained")]
+        rows.append((colour, power, NONE if view.eliminated[seat] else cache, dominion, authority, fuel, lucre))
+    head = to.heads("alien", "power", "cache", "dominion", "authority", "fuel", "lucre")
+    parts = [*explained(table(head, rows), said=to.say("different"))]
+    if before is None:
+        parts.append(to.say("fuel-explained"))
+    parts += [*_gathered(view, to), _resupplies(view, to)]
     for seat in view.seats_in():
         if vacant(view, seat):
             parts.append(to.say("vacant", seat=view.seats[seat]))
@@ -191,9 +183,26 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
     return Section(to.say("heading-aliens"), tuple(parts), Chapter.COUNTS)
 
 
-def _counts(view: Match, seat: Seat) -> tuple[int, int, int, int, int]:
-    there = (len(view.caches[seat]), view.dominion(seat), view.authority(seat))
-    return (*there, view.resupplies[seat], view.lucre[seat])
+def _counts(view: Match, seat: Seat) -> tuple[int, int, int, int]:
+    return (len(view.caches[seat]), view.dominion(seat), view.authority(seat), view.lucre[seat])
+
+
+def _gathered(view: Match, to: Speech) -> Iterator[str]:
+    """What known powers have gathered."""
+    said = [f"{view.seats[seat]} {count}" for seat, count in enumerate(view.gathered) if count and view.revealed[seat]]
+    if said:
+        yield to.say("gathered-line", said=to.listed(said))
+
+
+def _resupplies(view: Match, to: Speech) -> str:
+    """How many free resupplies are left to whom: those with as many together."""
+    counts = sorted({view.resupplies[seat] for seat in view.seats_in()}, reverse=True)
+    alike = [
+        (count, [view.seats[seat] for seat in view.seats_in() if view.resupplies[seat] == count]) for count in counts
+    ]
+    if len(alike) == 1:
+        return to.say("resupplies-alike", count=counts[0])
+    return to.say("resupplies-line", said="; ".join([f"{count} {to.listed(seats)}" for count, seats in alike]))
 
 
 def _fuel(view: Match, seat: Seat) -> str:
@@ -212,12 +221,9 @@ def powers_said(view: Match, seat: Seat, to: Speech) -> str:
 
 
 def _power(view: Match, seat: Seat, to: Speech) -> str:
-    """`Human`, `Human (off)`, and what a gathering power has gathered."""
+    """`Human`, `Human (off)`."""
     power = powers_said(view, seat, to)
     notes = [to.say("power-is-off")] if view.powerless[seat] else []
-    gathered = view.gathered[seat]
-    if gathered and view.revealed[seat]:
-        notes.append(to.say("power-gathered", count=gathered))
     return f"{power} ({', '.join(notes)})" if notes else power
 
 
@@ -296,9 +302,13 @@ def _left(view: Match, to: Speech) -> Section | None:
             for seat, boons in one.boons
             if boons and not one.over
         ]
-        buying = buyers(view, one)
-        if buying:
-            said.append(to.say("left-buyers", number=one.number, **to.some(buying)))
+    buying = [
+        to.say("left-buyers", number=one.number, seats=to.listed([view.seats[seat] for seat in seats]))
+        for one in view.invasions
+        if (seats := buyers(view, one))
+    ]
+    if buying:
+        said.append(to.say("left-buying", said="; ".join(buying)))
     return Section(to.say("heading-to-settle"), tuple(said), Chapter.NEXT) if said else None
 
 

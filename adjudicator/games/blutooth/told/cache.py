@@ -10,8 +10,17 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
-from adjudicator.games.blutooth.table.match import CAPACITY, RALLY, Match
-from adjudicator.games.blutooth.table.pods import INTIMIDATE, KICKER, is_encounter, is_flex, pod_order, printed, valued
+from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, RALLY, Match
+from adjudicator.games.blutooth.table.pods import (
+    INTIMIDATE,
+    KICKER,
+    is_distress,
+    is_encounter,
+    is_flex,
+    pod_order,
+    printed,
+    valued,
+)
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.table.use_prices import FLARE
@@ -94,6 +103,8 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
         if number is not None:
             return to.say(said, value=number)
     piece = part_of(pod, names_of(view, seat)) if pod in PARTS else BY_NAME.get(kind(pod))
+    if (is_encounter(pod) or is_distress(pod)) and ENCOUNTER not in view.due:
+        return to.say("pod-only", letters=to.say(f"letter-{ENCOUNTER}"))
     if piece is None:
         return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
     if not is_encounter(pod) and not _playable(view, seat, piece) and (when := _letters(piece.rules)):

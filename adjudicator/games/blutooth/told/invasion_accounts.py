@@ -37,6 +37,7 @@ from adjudicator.games.blutooth.events.pods import (
 from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
 from adjudicator.games.blutooth.phrases import PHRASES, driver, result, snatched
+from adjudicator.games.blutooth.phrases.folding import folded
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import NO, Speech
@@ -156,16 +157,19 @@ def uses(told: Told) -> tuple[Use, ...]:
 
 
 def used(told: Told, to: Speech) -> Section | None:
-    """Which powers and artifacts were used, and against whom."""
+    """Which powers and artifacts were used, where and against whom: a line for what an alien has used alike."""
+    alike: dict[tuple[Seat, str, bool], list[Use]] = {}
+    for use in sorted(uses(told), key=lambda use: use.number):
+        alike.setdefault((use.seat, use.piece, use.stopped), []).append(use)
     rows = tuple(
         (
-            str(use.number or NONE),
-            to.names[use.seat],
-            use.piece,
-            ", ".join([to.names[seat] for seat in use.against if seat != use.seat]) or NONE,
-            to.say("stopped" if use.stopped else "worked"),
+            ", ".join(dict.fromkeys([str(use.number or NONE) for use in there])),
+            to.names[seat],
+            piece,
+            ", ".join(dict.fromkeys([to.names[one] for use in there for one in use.against if one != seat])) or NONE,
+            to.say("stopped" if stopped else "worked"),
         )
-        for use in sorted(uses(told), key=lambda use: use.number)
+        for (seat, piece, stopped), there in alike.items()
     )
     head = to.heads("invasion", "alien", "used", "against", "result")
     return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
@@ -184,8 +188,8 @@ def account(view: Match, it: Account, to: Speech) -> Section | None:
     if it.counted is not None:
         parts.append(_sums(view, it.invasion, it.counted, to))
     handed = _handed(it.events)
-    for event in it.events:
-        parts += _said(event, it, to, handed)
+    for event, together in folded(it.events, to):
+        parts += _said(event, it, to, handed) if together is None else (together,)
     dealt = any(isinstance(event, Demanded | Negotiated) for event in it.events)
     heading = to.say("heading-invasion", number=it.invasion.number, invasion=named(it.invasion, to))
     return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None

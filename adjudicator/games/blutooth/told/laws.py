@@ -6,7 +6,7 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.games.blutooth.pieces import BY_NAME, HAZARDS
 from adjudicator.games.blutooth.systems.hazards import in_play
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import LAUNCH, Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.told.pieces_in_force import dynamics_in_force
 
@@ -18,12 +18,17 @@ def laws(view: Match, to: Speech) -> Section | None:
 
 
 def _said(view: Match, to: Speech) -> Iterator[str]:
-    for legacy in view.legacies:
-        yield to.say("law-legacy", legacy=legacy, rules=_rules(legacy, to))
-    if view.boss:
-        yield to.say("law-boss", hazard=view.boss, rules=_rules(view.boss, to))
-    for _, dynamic in dynamics_in_force(view):
-        yield to.say("law-dynamic", dynamic=dynamic.name, rules=_rules(dynamic.name, to))
+    """Those that last are told with their rules as a wave begins, later by name: HELP tells the rest."""
+    dynamics = [dynamic.name for _, dynamic in dynamics_in_force(view)]
+    if view.letter == LAUNCH:
+        for legacy in view.legacies:
+            yield to.say("law-legacy", legacy=legacy, rules=_rules(legacy, to))
+        if view.boss:
+            yield to.say("law-boss", hazard=view.boss, rules=_rules(view.boss, to))
+        for dynamic in dynamics:
+            yield to.say("law-dynamic", dynamic=dynamic, rules=_rules(dynamic, to))
+    elif lasting := [*view.legacies, *filter(None, (view.boss,)), *dynamics]:
+        yield to.say("laws-lasting", laws=to.listed(lasting))
     there: dict[str, list[str]] = {}
     for one in view.invasions:
         if one.hazard and one.hazard != view.boss and not one.over:

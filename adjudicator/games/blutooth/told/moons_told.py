@@ -31,6 +31,7 @@ def section(view: Match, to: Speech) -> Section | None:
     """The moons as everybody sees them: where they are, what they are, who is on them."""
     if not view.moons:
         return None
+    rest = [to.place(moon.place) for moon in view.moons if moon.name == HIDDEN and moon.owner is None]
     rows = tuple(
         [
             (
@@ -39,9 +40,13 @@ def section(view: Match, to: Speech) -> Section | None:
                 NOBODY if moon.owner is None else f"{moon.ships} {view.seats[moon.owner]}",
             )
             for moon in view.moons
+            if moon.name != HIDDEN or moon.owner is not None
         ]
     )
-    return Section(to.say("heading-moons"), (Table(to.heads("moon-of", "moon", "moon-ships"), rows),), Chapter.BOARD)
+    parts: list[str | Table] = [Table(to.heads("moon-of", "moon", "moon-ships"), rows)] if rows else []
+    if rest:
+        parts.append(to.say("moons-hidden-line", places=to.listed(rest)))
+    return Section(to.say("heading-moons"), tuple(parts), Chapter.BOARD)
 
 
 def mine(view: Match, seat: Seat, to: Speech) -> Iterator[str]:

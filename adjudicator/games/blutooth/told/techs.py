@@ -1,6 +1,6 @@
 """What reports and order forms say of techs: those of everybody, the reader's own, and what can be done with them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.table.match import LAUNCH, Match
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import HeldTech, techs_of
 from adjudicator.games.blutooth.told.as_if import as_if
+from adjudicator.games.blutooth.told.piece_questions import wished
 from adjudicator.games.blutooth.told.pieces_in_force import TECHS
 from adjudicator.games.blutooth.words.rally_words import Return
 from adjudicator.games.blutooth.words.tech_words import ABOUT, Abandon, Research
@@ -56,11 +57,12 @@ def other_lines(view: Match, to: Speech) -> Iterator[str]:
 
 
 def own_techs(view: Match, seat: Seat, to: Speech) -> Table | None:
-    """The reader's own techs, a line each."""
+    """The reader's own techs, a line each; what they do where that can be used in this letter."""
     mine = techs_of(view.techs, seat)
     if not mine:
         return None
-    rows = tuple([(str(one.number), one.name, _progress(one, to), _does(one, to)) for one in mine])
+    now = {one.name for one in mine} if LAUNCH in view.due else {wish.piece.name for wish in wished(view, seat)}
+    rows = tuple([(str(one.number), one.name, _progress(one, to), _does(one, to, now)) for one in mine])
     return Table(to.heads("tech-number", "tech", "tech-ships", "use"), rows)
 
 
@@ -70,7 +72,9 @@ def _progress(held: HeldTech, to: Speech) -> str:
     return to.say("tech-progress", ships=held.ships, cost=NO if cost is None else cost, developed=held.developed)
 
 
-def _does(held: HeldTech, to: Speech) -> str:
+def _does(held: HeldTech, to: Speech, now: Collection[str]) -> str:
+    if held.name not in now:
+        return to.say("tech-later", tech=held.name)
     return descriptions.of(TECHS[held.name], to.book)[0]
 
 

@@ -12,8 +12,9 @@ from adjudicator.games.blutooth.events.ships import ShipsDefend
 from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechDrafted, TechUsed
 from adjudicator.games.blutooth.phrases import PHRASES
+from adjudicator.games.blutooth.phrases.folding import folded
 from adjudicator.games.blutooth.table.invasions import NEGOTIATION, SIDES, Invasion
-from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, RALLY, Match
+from adjudicator.games.blutooth.table.match import ENCOUNTER, LAUNCH, PAYOFF, RALLY, Match
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.told.invasion_accounts import number_of
 
@@ -52,11 +53,13 @@ def _in_table(event: Event[Match]) -> bool:
 
 def news(told: Sequence[Event[Match]], to: Speech, *, first: bool) -> Iterator[str]:
     """The sentences of events outside invasions."""
-    for event in told:
-        kind = type(event)
-        if number_of(event) or kind in _SHOWN_OTHERWISE or (first and isinstance(event, _OF_THE_DEAL)):
-            continue
-        said = PHRASES[kind](event, to)
+    outside = [
+        event
+        for event in told
+        if not (number_of(event) or type(event) in _SHOWN_OTHERWISE or (first and isinstance(event, _OF_THE_DEAL)))
+    ]
+    for event, together in folded(outside, to):
+        said = PHRASES[type(event)](event, to) if together is None else together
         if said is not None:
             yield said
 
@@ -67,7 +70,8 @@ def earlier(state: Match, to: Speech) -> Section | None:
     said = [
         to.say("earlier-letter", letter=letter, said=tell(fought, to))
         for letter, tell in _TOLD.items()
-        if letter < state.letter and (letter != RALLY or state.letter == ENCOUNTER)  # later some are lost or gone
+        # Later some sponsors are lost or gone; before, headings and tables show the targets.
+        if letter < state.letter and letter in _STILL_TOLD.get(state.letter, ())
     ]
     if not said or not fought or state.winners is not None:
         return None
@@ -110,4 +114,6 @@ def _outcome(one: Invasion, to: Speech) -> str:
     return to.say("earlier-won", which="both" if all(one.won) else which, number=one.number)
 
 
+_STILL_TOLD = {ENCOUNTER: (RALLY,), PAYOFF: (LAUNCH, ENCOUNTER)}
+"""The earlier letters of which each one's report still tells."""
 _TOLD = {LAUNCH: _targets, RALLY: _sponsors, ENCOUNTER: _outcomes}

@@ -89,3 +89,14 @@ earlier-won = { $which ->
     } (Invasion { $number })
 earlier-talks = eine Verhandlung (Invasion { $number })
 earlier-draw = unentschieden (Invasion { $number })
+folded-drafted = Gezogene Kapseln: { $said }.
+folded-revived = Schiffe aus dem Warp: { $said }.
+folded-rebounded = Zurückgekehrte Schiffe: { $said }.
+folded-bought = { $seats } haben für je { $price } Mammon { $ware ->
+        [boon] einen Bonus
+        [dark-boon] einen Bonus aus der dunklen Schmiede
+        [boons] drei Boni
+        [shown] eine Kapsel aus dem Schaukasten
+        [voucher] einen Gutschein
+       *[resupply] Nachschub
+    } gekauft.

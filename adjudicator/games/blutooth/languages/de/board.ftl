@@ -3,11 +3,6 @@
 heading-planets = Die Planeten
 head-system = System
 head-planet = Planet { $number }
-planets-were = * Anders als im letzten Bericht: { $places }.
-planets-had = { $ships ->
-        [no] { $place } war leer
-       *[other] { $place } hatte { $ships }
-    }
 footprints-line = Fußabdrücke von { $seat }: { $places }.
 heading-aside = Neben den Planeten
 head-alien = Alien
@@ -18,12 +13,10 @@ head-power = Kraft
 head-cache = Magazin
 head-dominion = Dominanz
 head-authority = Autorität
-head-fuel = Brennzellen
-head-resupplies = Nachschub
-fuel-explained = Brennzellen sind die im Nexus, hinter einem „+“ die im Flaggschiff. Nachschub ist der kostenlose, der noch bleibt.
+head-fuel = Zellen
+fuel-explained = Brennzellen sind die im Nexus, hinter einem „+“ die im Flaggschiff.
 power-hidden = verborgen
 power-is-off = aus
-power-gathered = { $count } gesammelt
 vacant = Für { $seat } wird ausgelost, bis Befehle von jemandem kommen.
 strikes = { $seat } hat { $count ->
         [1] 1 Phase
@@ -55,3 +48,6 @@ left-boons = Invasion { $number }: { $seat } { $boons ->
        *[other] stehen { $boons } Boni
     } zu.
 heading-end = Der Endstand
+gathered-line = Gesammelt: { $said }.
+resupplies-alike = Freier Nachschub, den jeder noch hat: { $count }.
+resupplies-line = Freier Nachschub, der übrig ist: { $said }.

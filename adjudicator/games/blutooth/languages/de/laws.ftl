@@ -53,3 +53,4 @@ planet-vaporized = { $place } wurde ausgelöscht, mit allem darauf{ $doom ->
        *[no] {""}
     }.
 planets-ruined = Ausgelöschte Planeten: { $places }.
+laws-lasting = Wie bisher: { $laws }. HELP mit einem Namen sagt, was es bedeutet.

@@ -54,11 +54,8 @@ shielded = { $seat ->
     } Schiffe sind bis zum Ende der Welle unverwundbar.
 
 head-lucre = Mammon
-left-buyers = Invasion { $number }: Mit Mammon etwas kaufen { $you ->
-        [alone] kannst du
-        [too] können { $others } und du
-       *[not] kann, wer dabei war: { $others }
-    }.
+left-buying = Mit Mammon etwas kaufen kann, wer dabei war: { $said }.
+left-buyers = Invasion { $number } { $seats }
 
 ask-bribe = { $invasion }: Legst du von deinen { $lucre } Mammon etwas für den Anführer der anderen Flotte hin?
 silent-bribe = du bestichst niemanden

@@ -189,3 +189,4 @@ about-order-rod = Stoppt eine Zap-Kapsel: eine des Aliens, das du nennst, oder v
 about-piece-secret-moon-legacy = Zwei zufällige Vermächtnisse sind in Kraft, sobald er aufgedeckt ist, bis zum Ende der Partie.
 about-piece-secret-moon-reroute = Bei deinem Warpfall kannst du statt des Schiffs, das du zurückholst, eine Fackel machen lassen.
 about-piece-cheesy-moon-nomoon = Wenn jemand auf ihn kommt, wird eine Raumstation auf seinen Planeten gesetzt; das Schiff geht dorthin, und der Mond wird verdampft.
+moons-hidden-line = Monde, auf denen niemand ist und die nicht alle kennen: { $places }.

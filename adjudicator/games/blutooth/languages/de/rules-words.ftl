@@ -144,3 +144,4 @@ about-question-target = Ziel
 about-question-retreat = Abbruch des Feldzugs
 about-option-intervention = Ob es eine Gefahr gibt, nach der alle Aliens in einem Brief verhandeln (Q44).
 about-option-sap = Ob Schiffe von Parasite, die ungebeten kommen, der Flotte, der sie helfen, Stärke entziehen: Jedes zählt von ihr ab.
+about-question-petition = Forderung an irgendwen

@@ -87,11 +87,11 @@ why-tech-which-planet = sag, welchen Planeten, etwa: DEVELOP { $tech } on Blue 2
 why-planet-gone = diesen Planeten gibt es nicht mehr
 techs-restored = Die verschrotteten Techs lassen sich wieder ziehen.
 
-techs-line = Techs, mit den Schiffen darauf: { $techs }.
+techs-line = Techs nach ihren Nummern, mit den Schiffen darauf: { $techs }.
 techs-of = { $seat } { $techs }
 tech-one = { $piece ->
-        [no] Tech { $tech }
-       *[other] Tech { $tech } { $piece }
+        [no] { $tech }
+       *[other] { $tech } { $piece }
     }{ $developed ->
         [yes] {" "}(entwickelt)
        *[no] { $ships ->
@@ -149,3 +149,4 @@ about-piece-battleship =
     Kostet 7. Entwickelt macht es ein Schlachtschiff mit Stärke 4 auf einer deiner Basen.
 
     Es verteidigt diesen Planeten mit dir und fliegt durch kein Tor. Verlierst du die Basis, ist es am Ende der Welle fort.
+tech-later = später, siehe HELP { $tech }

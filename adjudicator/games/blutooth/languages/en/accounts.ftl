@@ -89,3 +89,14 @@ earlier-won = { $which ->
     } (invasion { $number })
 earlier-talks = a negotiation (invasion { $number })
 earlier-draw = a draw (invasion { $number })
+folded-drafted = Pods were drafted: { $said }.
+folded-revived = Ships left the warp: { $said }.
+folded-rebounded = Ships came back: { $said }.
+folded-bought = { $seats } bought { $ware ->
+        [boon] a boon
+        [dark-boon] a boon from the dark forge
+        [boons] three boons
+        [shown] a pod of the showcase
+        [voucher] a voucher
+       *[resupply] a resupply
+    } for { $price } lucre each.

@@ -3,11 +3,6 @@
 heading-planets = The planets
 head-system = System
 head-planet = Planet { $number }
-planets-were = * Different since the last report: { $places }.
-planets-had = { $place } had { $ships ->
-        [no] none
-       *[other] { $ships }
-    }
 footprints-line = Footprints of { $seat }: { $places }.
 heading-aside = Outside the planets
 head-alien = Alien
@@ -19,11 +14,9 @@ head-cache = Cache
 head-dominion = Dominion
 head-authority = Authority
 head-fuel = Fuel
-head-resupplies = Resupplies
-fuel-explained = Fuel is what lies in the nexus, and after a "+" what is in the flagship. Resupplies are the free ones left.
+fuel-explained = Fuel is what lies in the nexus, and after a "+" what is in the flagship.
 power-hidden = hidden
 power-is-off = off
-power-gathered = { $count } gathered
 vacant = { $seat } is played at random until somebody's orders come.
 strikes = { $seat } has missed { $count ->
         [1] 1 phase
@@ -55,3 +48,6 @@ left-boons = Invasion { $number }: { $seat } has { $boons ->
        *[other] { $boons } boons
     } to take.
 heading-end = How it ended
+gathered-line = Gathered: { $said }.
+resupplies-alike = Free resupplies that everybody has left: { $count }.
+resupplies-line = Free resupplies left: { $said }.

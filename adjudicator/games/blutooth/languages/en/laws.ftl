@@ -50,3 +50,4 @@ planet-vaporized = { $place } was vaporized, with everything on it{ $doom ->
        *[no] {""}
     }.
 planets-ruined = Vaporized planets: { $places }.
+laws-lasting = As before: { $laws }. HELP with a name tells what it says.

@@ -39,7 +39,8 @@ manifested = { part-who } made { $pods } out of nothing.
 shielded = { part-whose-first } ships are impervious until upkeep.
 
 head-lucre = Lucre
-left-buyers = Invasion { $number }: { part-all } may buy something with lucre.
+left-buying = With lucre something can be bought by those who were there: { $said }.
+left-buyers = invasion { $number } { $seats }
 
 ask-bribe = { $invasion }: do you set some of your { $lucre } lucre aside for the leader of the other fleet?
 silent-bribe = you bribe nobody

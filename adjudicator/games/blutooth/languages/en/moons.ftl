@@ -74,3 +74,4 @@ rules-moons =
     moon at the end of the wave, if nobody is there: OCCUPY moon of Blue 2. A hub takes any number. Ships on a moon do
     not fight and are not sent; LEAVE moon of Blue 2 takes them down. A moon base is one more base. A secret moon is in
     force when you have revealed it: REVEAL and its name.
+moons-hidden-line = Moons that nobody is on, and not all know: { $places }.

@@ -13,7 +13,7 @@ your-power-help = Your power is { $power }{ $shown ->
         [yes] {" "}(off, for lack of home bases)
        *[no] {""}
     }. HELP { $power } tells what it does, as HELP does of every power and artifact.
-pod-attack = Leads a brigade: { $value } might.
+pod-attack = Brigade: { $value } might.
 pod-flex = Leads a brigade: any might from 0 to { $value } that you name.
 pod-negotiate = Leads an envoy: it loses to a brigade and is compensated, and negotiates with an envoy.
 pod-poison = Leads a trojan. As a leader it costs you a ship while it is in your cache.

@@ -69,11 +69,11 @@ why-tech-which-planet = say which planet, such as: DEVELOP { $tech } on Blue 2
 why-planet-gone = that planet is no more
 techs-restored = The techs that were scrapped can be drafted again.
 
-techs-line = Techs, with the ships on them: { $techs }.
+techs-line = Techs by their numbers, with the ships on them: { $techs }.
 techs-of = { $seat } { $techs }
 tech-one = { $piece ->
-        [no] tech { $tech }
-       *[other] tech { $tech } { $piece }
+        [no] { $tech }
+       *[other] { $tech } { $piece }
     }{ $developed ->
         [yes] {" "}(developed)
        *[no] { $ships ->
@@ -117,3 +117,4 @@ why-tech-takes-nothing = { $tech } is developed without anything else: DEVELOP {
 why-energy-cloak = an Energy Cloak hides the invasion: the defender may commission nobody
 rules-techs = Techs lie hidden in the nexus, three for everybody at first. At every warpfall everybody may do one thing with one of them: RESEARCH puts a ship on it, DEVELOP uses one that carries its cost in ships, ABANDON gives it up. Everybody sees the ships on techs; they are no bases, and come back when the tech is developed or given up. A tech that is developed has its effect and is scrapped, unless it is stable. Some are used at their own time instead.
 why-tech-which-base = { $tech } stands on one of your bases: name it
+tech-later = later, see HELP { $tech }

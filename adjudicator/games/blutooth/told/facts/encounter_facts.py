@@ -13,6 +13,7 @@ from adjudicator.games.blutooth.table.backs import any_hidden, held_as, is_hidde
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.pods import printed
 from adjudicator.games.blutooth.told.facts.fact_lookups import (
+    IfAny,
     invasion_of,
     side_of,
     view_of,
@@ -151,7 +152,7 @@ class EnemyInfluence(_Influence, frozen=True):
         return 1 - mine
 
 
-class _Standing(Fact, frozen=True):
+class _Standing(IfAny, frozen=True):
     """How often the other leader has demanded something that was not negated."""
 
     def often(self, known: Known, what: str) -> int | None:

@@ -1,5 +1,6 @@
 """What facts look up: the view of whoever is asked, the invasion that the question is about, the fleet they are in."""
 
+from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import ENCOUNTER, Match
@@ -42,3 +43,17 @@ def side_of(known: Known) -> int | None:
     """The side for which the seat is in one of the fleets."""
     invasion = invasion_of(known)
     return None if invasion is None else invasion.actor(known.seat)
+
+
+class InATable(Fact, frozen=True):
+    """What the tables of a report show: the order form does not list it again."""
+
+    def listed(self, known: Known) -> int | None:
+        return None
+
+
+class IfAny(Fact, frozen=True):
+    """What the order form lists only where there is any of it."""
+
+    def listed(self, known: Known) -> int | None:
+        return self.number(known) or None

@@ -10,6 +10,7 @@ from adjudicator.games.blutooth.table.planets import numbered
 from adjudicator.games.blutooth.table.pods import is_encounter
 from adjudicator.games.blutooth.told.facts.encounter_facts import ENCOUNTER_FACTS
 from adjudicator.games.blutooth.told.facts.fact_lookups import (
+    InATable,
     arrived,
     fleet_ships,
     invasion_of,
@@ -128,7 +129,7 @@ class ShipsOn(Fact, frozen=True):
         return view_of(known).planets[self.place][self.seat]
 
 
-class InWarp(Fact, frozen=True):
+class InWarp(InATable, frozen=True):
     """How many ships an alien has in the warp."""
 
     grammar = 'SEAT "ships" "in" ["the"] "warp"'
@@ -169,7 +170,7 @@ class Holds(Fact, frozen=True):
         return None if any_hidden(cache) else False
 
 
-class CacheSize(Fact, frozen=True):
+class CacheSize(InATable, frozen=True):
     """How many pods an alien's cache holds."""
 
     grammar = 'SEAT "cache"'
@@ -184,7 +185,7 @@ class CacheSize(Fact, frozen=True):
         return len(view_of(known).caches[self.seat])
 
 
-class Dominion(Fact, frozen=True):
+class Dominion(InATable, frozen=True):
     """The dominion of an alien: its foreign bases and footprints. Five win, in a match of four aliens four."""
 
     grammar = 'SEAT "dominion"'
@@ -199,7 +200,7 @@ class Dominion(Fact, frozen=True):
         return view_of(known).dominion(self.seat)
 
 
-class Authority(Fact, frozen=True):
+class Authority(InATable, frozen=True):
     """The authority of an alien: its home bases. With two or less the power is off."""
 
     grammar = 'SEAT "authority"'
@@ -214,7 +215,7 @@ class Authority(Fact, frozen=True):
         return view_of(known).authority(self.seat)
 
 
-class Fuel(Fact, frozen=True):
+class Fuel(InATable, frozen=True):
     """How many fuel cells an alien has in its nexus; those in its flagship are not counted."""
 
     grammar = 'SEAT "fuel"'
@@ -253,7 +254,7 @@ class WildCharge(Fact, frozen=True):
         return None if invasion is None else invasion.charge == WILD
 
 
-class Cycle(Fact, frozen=True):
+class Cycle(InATable, frozen=True):
     """The number of the cycle."""
 
     grammar = '"cycle"'
@@ -266,7 +267,7 @@ class Cycle(Fact, frozen=True):
         return view_of(known).cycle
 
 
-class Wave(Fact, frozen=True):
+class Wave(InATable, frozen=True):
     """The wave of invasions of the cycle: 1 or 2."""
 
     grammar = '"wave"'

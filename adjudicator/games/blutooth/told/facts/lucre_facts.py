@@ -7,14 +7,14 @@ from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.galaxy.flare_words import FLARE
 from adjudicator.games.blutooth.table.match import ENCOUNTER
-from adjudicator.games.blutooth.told.facts.fact_lookups import invasion_of, side_of, view_of
+from adjudicator.games.blutooth.told.facts.fact_lookups import IfAny, InATable, invasion_of, side_of, view_of
 from adjudicator.games.blutooth.words.lucre_words import Bribe
 
 PROTECTION: Final = "protection voucher"
 """What the question is about whether ships are to be impervious; its detail ends with how many would be lost."""
 
 
-class Lucre(Fact, frozen=True):
+class Lucre(InATable, frozen=True):
     """How much lucre an alien has; what it has set aside as a bribe is not counted."""
 
     grammar = 'SEAT "lucre"'
@@ -29,7 +29,7 @@ class Lucre(Fact, frozen=True):
         return view_of(known).lucre[self.seat]
 
 
-class EnemyBribe(Fact, frozen=True):
+class EnemyBribe(IfAny, frozen=True):
     """How much lucre the other fleet has set aside as bribes in this invasion, once that is open."""
 
     grammar = '("enemy" | "their") "bribe"'

@@ -1,12 +1,11 @@
 """The facts about techs: how many of one's ships are on one."""
 
-from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
 from adjudicator.games.blutooth.table.techs import tech_called
-from adjudicator.games.blutooth.told.facts.fact_lookups import view_of
+from adjudicator.games.blutooth.told.facts.fact_lookups import InATable, view_of
 
 
-class ShipsOnTech(Fact, frozen=True):
+class ShipsOnTech(InATable, frozen=True):
     """How many of your ships are on a tech of yours."""
 
     grammar = '"research" "on" TECH'
