@@ -75,6 +75,14 @@ def test_watch_off_ends_all_and_a_game_that_is_over_ends_by_itself(house: House)
     assert "You watched no such game" in told
 
 
+def test_the_last_letter_says_how_it_ended_and_no_other_follows(house: House) -> None:
+    watched(house)
+    master.command(house.office, "andromeda", "END GAME", str(house.table().heading))
+    assert tell_watchers(house.office) == 1
+    assert "The game is over; nobody won." in written_to(house)[-1]
+    assert tell_watchers(house.office) == 0
+
+
 def test_nobody_can_have_letters_sent_to_somebody_else(house: House) -> None:
     house.begun(public=True)
     ask(house, "WATCH andromeda")

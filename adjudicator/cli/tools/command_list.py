@@ -100,6 +100,11 @@ COMMANDS: Final = {
         "site",
         "Build a web site of what everybody may know of all public games, and of everything once they have ended.",
     ),
+    "zine": Place(
+        "commands.site",
+        "zine",
+        "Write an issue of all public games since the last: standings, what happened, openings, closing words.",
+    ),
     "backup": Place(
         "commands.maintain",
         "backup",

@@ -97,6 +97,14 @@ class Words(Struct, frozen=True, kw_only=True):
         return (*self.orders, *self.conditions, *self.sentences)
 
 
+class Zine(Struct, frozen=True, kw_only=True):
+    """An issue of a zine: its name (`game`), its number in words (`seat`), and what it tells."""
+
+    game: str
+    seat: str
+    sections: tuple[Section, ...]
+
+
 class Printed(Struct, frozen=True):
     """A PDF and, if something in it could not be printed properly, what."""
 
@@ -104,7 +112,9 @@ class Printed(Struct, frozen=True):
     faults: tuple[str, ...] = ()
 
 
-def printed(document: Printable | Words, using: Templates, sheet: Sheet | None = None, size: Size = "a4") -> Printed:
+def printed(
+    document: Printable | Words | Zine, using: Templates, sheet: Sheet | None = None, size: Size = "a4"
+) -> Printed:
     """The PDF of a document; raises BadTemplate, and PaperMissing if Typst is not installed."""
     kind = type(document).__name__.lower()
     picture: Picture | None = getattr(document, "picture", None)
@@ -164,7 +174,7 @@ def _said(error: Stumble) -> str:
     return " ".join(text.clean("; ".join([error.message, *error.hints])).split())
 
 
-def _data(document: Printable | Words, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
+def _data(document: Printable | Words | Zine, sheet: Sheet | None, size: Size, tongue: Tongue) -> dict[str, Any]:
     """The values for the template: words and numbers alone."""
     picture: Picture | None = getattr(document, "picture", None)
     heading = document.heading if isinstance(document, documents.Report) else ""

@@ -81,9 +81,14 @@ def open_phase(
         happenings.phase_opened(office, unit, laid, before.table if before is not None else None, now)
     if before is not None and before.silent:
         substitutes.take_over(office, unit, laid, before.silent, now)
-    standing_in = stand_ins.house(unit, game, now)
+    standing_in = stand_ins.house(unit, game, now) if _stood_in(before) else ()
     if standing_in or any(seat.house for seat in seats):
         house_players.write(office, unit, laid, now, standing_in)
+
+
+def _stood_in(before: Over | None) -> bool:
+    """Whether anybody can stand in for a player in the phase after another: nobody does in the first."""
+    return before is not None and bool(before.there.stand_ins or before.silent)
 
 
 def _put(
@@ -134,6 +139,8 @@ def _reports(
     threads = envelopes.threads(unit, laid.game, seated, serial - 1)
     letters = [envelopes.To(*one) for one in zip(seated, told, threads, strict=True)]
     mails = envelopes.letters(office, laid.game, letters, kind=envelopes.REPORT, serial=serial, at=now, over=over)
+    if not _stood_in(before):
+        return mails
     return [*mails, *substitutes.copies(office, unit, laid, zip(seated, told, strict=True), "report", now)]
 
 

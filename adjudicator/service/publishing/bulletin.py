@@ -20,9 +20,12 @@ def latest(shown: values.Game) -> int:
 
 
 def bulletin(office: Office, game: Game, since: int, language: str) -> tuple[int, tuple[Section, ...]]:
-    """The latest phase that is over, and what has happened since another; nothing if nothing has."""
+    """The latest phase that is over, and what has happened since another; nothing if nothing has.
+
+    Of a game that is over, it always tells how it ended.
+    """
     shown = gathered(office, game, language)
-    if latest(shown) <= since and shown.moments[-1].number:
+    if latest(shown) <= since and not shown.summary.over:
         return latest(shown), ()
     return latest(shown), spoken(tuple(_sections(shown, since)), office.tongue(game, language))
 

@@ -35,6 +35,7 @@ _OF_GAME = (
 )
 
 _letter, _absence, _vote, _hook = tables.letter.c, tables.absence.c, tables.vote.c, tables.hook.c
+_stand_in = tables.stand_in.c
 _later = tables.letter.alias("later")
 _again = exists().where(
     _later.c.game_id == THIS_GAME,
@@ -62,6 +63,7 @@ _BESIDE = select(
     ),
     exists().where(_vote.game_id == THIS_GAME, _vote.serial == THIS_PHASE, _vote.stands),
     exists().where(_hook.game_id == THIS_GAME),
+    exists().where(_stand_in.game_id == THIS_GAME, _stand_in.ended.is_(None)),
 )
 
 
@@ -86,6 +88,8 @@ class Beside(Struct, frozen=True):
     """Votes in the phase to end the game."""
     hooks: bool
     """Webhooks that are told of the game."""
+    stand_ins: bool
+    """Somebody who stands in for a player, now or on days to come."""
 
 
 class Plan(Struct, frozen=True):

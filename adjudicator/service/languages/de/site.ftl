@@ -70,3 +70,8 @@ asked-fact = { $fact }: { $value ->
        *[other] { $value }
     }
 unasked = { $seat }, Befehl { $order }: { $words }
+
+# Das Heft.
+zine-issue = Heft { $number }
+zine-open = Partien, denen jeder beitreten kann
+zine-open-game = { $game }: schreib JOIN { $game }. { $starts }

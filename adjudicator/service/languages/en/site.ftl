@@ -66,3 +66,8 @@ asked-fact = { $fact }: { $value ->
        *[other] { $value }
     }
 unasked = { $seat }, order { $order }: { $words }
+
+# The zine.
+zine-issue = issue { $number }
+zine-open = Games that anybody can join
+zine-open-game = { $game }: write JOIN { $game }. { $starts }

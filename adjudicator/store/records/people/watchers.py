@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.statements import rows
@@ -43,10 +43,12 @@ class Watchers:
         return self._db.execute(delete(tables.watch).where(*here)).rowcount
 
     def due(self) -> list[int]:
-        """The public games of which somebody has not been told the latest phase that is over."""
+        """The public games of which somebody has not been told the latest phase that is over, or the end."""
         latest = select(func.max(_phase.serial)).where(_phase.game_id == _game.id, _phase.events.is_not(None))
         news = exists().where(_watch.game_id == _game.id, _watch.told < latest.scalar_subquery())
-        return list(self._db.execute(select(_game.id).where(_game.public, news).order_by(_game.id)).scalars())
+        over = exists().where(_watch.game_id == _game.id, _game.status == "finished")
+        query = select(_game.id).where(_game.public, or_(news, over)).order_by(_game.id)
+        return list(self._db.execute(query).scalars())
 
     def told(self, game_id: int, serial: int, at: datetime) -> None:
         """Everybody who watched a game by an instant has been told up to this phase."""
