@@ -1,5 +1,6 @@
 """Hidden addresses: no letter, page or record that goes to somebody holds the address of another player."""
 
+import re
 from collections.abc import Iterator
 from email import message_from_bytes
 from email.policy import default
@@ -85,6 +86,39 @@ def addresses() -> set[str]:
 def test_no_letter_holds_the_address_of_another_player(house: House, addresses: set[str]) -> None:
     played(house, hidden=True)
     assert leaks(house, addresses) == {}
+
+
+def words_in(raw: bytes) -> set[str]:
+    """The words of a letter as its reader sees them: of its headers, and of every part that is text."""
+    said = []
+    for part in message_from_bytes(raw, policy=default).walk():
+        said.append(" ".join(str(value) for value in part.values()))
+        data = part.get_payload(decode=True)
+        if isinstance(data, bytes) and part.get_content_maintype() == "text":
+            said.append(data.decode("utf-8", "replace"))
+    return set(re.findall(r"[\w-]+", " ".join(said).lower()))
+
+
+def test_no_letter_holds_a_part_of_the_address_of_another_player(house: House) -> None:
+    """Neither what stands before the @ nor the name of a host: either is often enough to find somebody."""
+    played(house, hidden=True)
+    with house.store.unit() as unit:
+        keys = unit.db.exec_driver_sql("SELECT key FROM outbox").scalars().all()
+        mails = [mail for key in keys if (mail := unit.outbox.keyed(str(key))) is not None and mail.recipient != GM]
+    assert len(mails) > 20
+    for mail in mails:
+        others = {name for name, own in PEOPLE.items() if own != mail.recipient and not mail.recipient.startswith(name)}
+        parts = others | {f"{name}-home" for name in others}
+        assert words_in(mail.raw) & parts == set(), mail.key
+
+
+def test_no_page_and_no_record_holds_a_part_of_an_address(house: House, tmp_path: Path) -> None:
+    played(house, hidden=True)
+    publish(house.office, tmp_path / "www", ())
+    pages = [path for path in (tmp_path / "www").rglob("*") if path.suffix in (".html", ".xml", ".json")]
+    for said in (*(path.read_text() for path in pages), record(house.office, "andromeda").decode()):
+        found = set(re.findall(r"[\w-]+", said.lower()))
+        assert found & {*PEOPLE, *(f"{name}-home" for name in PEOPLE)} == set()
 
 
 def test_no_page_and_no_record_holds_an_address(house: House, addresses: set[str], tmp_path: Path) -> None:

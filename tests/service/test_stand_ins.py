@@ -177,6 +177,18 @@ def test_whoever_writes_again_is_back_and_what_the_house_wrote_counts_no_more(ho
     over(house)
 
 
+def test_whoever_leaves_again_in_the_same_phase_is_played_again(house: House) -> None:
+    house.begun()
+    house.reply(1, "ABSENT until 20 May, house plays")
+    house.reply(1, "ABSENT none")
+    assert "You are back" in house.answer(1)
+    assert filed_for(house, 1) == []
+    house.reply(1, "ABSENT until 20 May, house plays")
+    assert [one.writer for one in filed_for(house, 1)] == [HOUSE_WRITES]
+    house.next_phase()
+    over(house)
+
+
 def test_after_missed_phases_the_house_plays_until_the_player_writes(house: House) -> None:
     house.begun(options={"house_after": "2", "after_nmr": "hold"})
     missed = 0

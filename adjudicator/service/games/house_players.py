@@ -70,7 +70,12 @@ def file(office: Office, unit: Unit, laid: Table, one: Seat, at: datetime) -> No
         told = f"{one.name}: the house could not read an order of its own in {laid.heading}; the rest counts: {said}"
         tell_gm(office, unit, SOURCE, told, at=at, game=laid.game)
     message_id = f"<{SOURCE}.{laid.game.name}.{one.name.lower()}.{laid.phase.serial}@{office.host}>"
-    filed = unit.letters.receive("\n".join(words).encode(), source=SOURCE, message_id=message_id, received_at=at)
+    raw = "\n".join(words).encode()
+    filed = unit.letters.receive(raw, source=SOURCE, message_id=message_id, received_at=at)
+    if filed.kind == "duplicate":
+        # It wrote the same before its player was back for a while.
+        message_id = message_id.replace("@", f".{filed.id}@")
+        filed = unit.letters.receive(raw, source=SOURCE, message_id=message_id, received_at=at)
     unit.letters.handle(
         filed.id,
         ACCEPTED,
