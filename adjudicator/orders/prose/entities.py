@@ -3,7 +3,7 @@
 `the third planet of Bob` and `Blue's planet number 3` are both `Blue 3`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final
@@ -29,6 +29,7 @@ _THEIRS: Final = word_classes.of("theirs")
 _NOUN: Final = "planet"
 _PLACE: Final = "place"
 _FROM: Final = frozenset(["from"])
+_SELF: Final = frozenset(["i", "my", "me", "mine"])
 _AFTER_PLACE: Final = frozenset(["with"])
 """What may stand behind the number of a planet that is attacked."""
 _FAR: Final = 4
@@ -240,6 +241,31 @@ class Entities:
             return size
         after = words[at + 1].plain if at + 1 < len(words) else ""
         return int(words[at].number != 1 or words[at].text.isdigit() or after in _ONES)
+
+    def numbered(self) -> Iterator[tuple[int, str]]:
+        """Everything with a number in its name that is no place, with that number: `Attack 8`."""
+        for (_, number), (kind, value) in self._pairs.items():
+            if kind != _PLACE:
+                yield number, self.name(kind, value)
+
+    def gathered(self, words: Sequence[Word]) -> Iterator[tuple[Word, ...]]:
+        """Only the words that name or count something: with those that say where something comes from, and without.
+
+        None if a number is among the others.
+        """
+        bare: list[Word] = []
+        sourced: list[Word] = []
+        at = 0
+        while at < len(words):
+            size = self.said(words, at) if words[at].plain not in _SELF else 0
+            bare += words[at : at + size]
+            sourced += words[at : at + max(size, int(words[at].plain in _FROM))]
+            at += max(size, 1)
+        if sum(word.number is not None for word in words) > sum(word.number is not None for word in bare):
+            return
+        yield tuple(bare)
+        if sourced != bare:
+            yield tuple(sourced)
 
     def begins(self, match: Match, words: Sequence[Word], at: int) -> bool:
         """Whether what was found for words at a place are several names that begin with just these words."""

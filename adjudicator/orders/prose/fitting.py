@@ -38,6 +38,8 @@ _REST: Final = "rest"
 _SOURCES: Final = ("from", "to")
 _PLAYERS: Final = "seats"
 """In the grammar of an order that lists players."""
+_SEAT, _MORE = "SEAT", "*"
+"""A player in a rule of its own, and what repeats it."""
 _SAME: Final = "same"
 """What stands for the tokens that were named before."""
 _WITH: Final = " with "
@@ -88,12 +90,12 @@ class Fitting:
                 of = f" as {kind.label} {part.number}" if part.number else ""
                 if any(one.listed for one in parts) and not self._answered_once(kind, where):
                     continue
-                said, met = self._choices(kind, rest, where), ""
+                said, met = self.choices(kind, rest, where), ""
                 if not said:
                     said, met = self._countering(kind, rest, where, parts[0])
                 for place, bare in said or self._bare(rest, where, no=no):
                     first = f"{bare}{of}".lstrip()
-                    lead = self._lead(kind.about, place or self._conditions.place(parts[0].condition))
+                    lead = self.lead(kind.about, place or self._conditions.place(parts[0].condition))
                     several = [
                         f"{word} {first}".rstrip(),
                         *(self._alternative(kind, word, first, one) for one in parts[1:]),
@@ -105,6 +107,8 @@ class Fitting:
                     if not all(several) or None in conditions:
                         continue
                     conditions[0] = f"{met} {conditions[0]}".replace(" IF ", " AND ").strip() if met else conditions[0]
+                    if _PLAYERS in kind.grammar and several[1:] == ["no"] and not any(conditions):
+                        del several[1:], conditions[1:]  # `Eve, and nobody else`
                     order = " ELSE ".join(f"{one} {so}".rstrip() for one, so in zip(several, conditions, strict=True))
                     if self._beginnings.whole(split(order, 1)) is not None:
                         found[f"{self._there(kind.about, order) if lead == THERE else lead}{order}"] = None
@@ -126,11 +130,11 @@ class Fitting:
         `If Blue uses Virus I use my zap`, and `zap the Virus of Blue`.
         """
         rest, condition = self._supposed.met(kind.word, words, part.condition, where)
-        found = self._choices(kind, rest, where) if rest else []
+        found = self.choices(kind, rest, where) if rest else []
         self.apart = self.apart or bool(found)
         return found, condition
 
-    def _choices(self, kind: type[Choice], words: Sequence[Word], where: int) -> list[tuple[int, str]]:
+    def choices(self, kind: type[Choice], words: Sequence[Word], where: int) -> list[tuple[int, str]]:
         """The choices that words can mean, each with its challenge (0: none named).
 
         Only if nothing is found with the players as they are named, they stand for a side, or for their challenge.
@@ -147,7 +151,7 @@ class Fitting:
         if found:
             return found if len(found) >= len(ways) else []
         placed = self._entities.placed(words)
-        if placed and (found := self._choices(kind, placed, where)):
+        if placed and (found := self.choices(kind, placed, where)):
             return found
         if self._beginnings.answering.numbered in kind.grammar + "".join(kind.rules):
             words = self._opponents.numbered(words, self._beginnings.answering.numbered)
@@ -167,6 +171,11 @@ class Fitting:
         }
         places = {place for about in listing for place in self._asked.get(about, ())} if not where else {where}
         return self._opponents.mainly(min(places)) if len(places) == 1 else frozenset()
+
+    @staticmethod
+    def lists_players(kind: type[Choice]) -> bool:
+        """Whether an order can have several players."""
+        return _PLAYERS in kind.grammar or (_SEAT in "".join(kind.rules) and _MORE in kind.grammar)
 
     def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
         """Whether all players stand in one list, with nothing but small words between them."""
@@ -224,9 +233,9 @@ class Fitting:
             return "no"
         if any(one.plain == _SAME for one in words):
             rest += split(f"with {tail}", words[0].line) if tail else []
-        found = self._choices(kind, rest, 0) if rest else []
+        found = self.choices(kind, rest, 0) if rest else []
         if not found and tail and rest:
-            found = self._choices(kind, [*rest, *split(f"with {tail}", words[0].line)], 0)
+            found = self.choices(kind, [*rest, *split(f"with {tail}", words[0].line)], 0)
         if not found and any(self._entities.said(rest, at) for at in self._no_players(rest)):
             others = [one for one in self._beginnings.heads.offered() if one != word]
             return self._further(kind, [Wanted(one, self._wanting.kinds(one), tuple(rest)) for one in others])
@@ -246,7 +255,7 @@ class Fitting:
         for one in wanted:
             for so in one.kinds:
                 if so.about == kind.about:
-                    said = self._choices(so, one.rest, 0)
+                    said = self.choices(so, one.rest, 0)
                     found.update((f"{one.word} {words}".strip(), self._cost) for _, words in said)
                     if not (said or so.grammar or self._names(one.rest)):
                         found[one.word] = 0
@@ -270,7 +279,7 @@ class Fitting:
         said = {word.plain.removesuffix("s") for word in split(order)}
         return any(word.plain in self._wanting.special and word.plain.removesuffix("s") not in said for word in words)
 
-    def _lead(self, about: str, where: int) -> str:
+    def lead(self, about: str, where: int) -> str:
         """The challenge that an offered line names: the one that was said, or the only one that is asked about.
 
         If several are asked about and none was named, it is the one that was named before.
@@ -320,7 +329,7 @@ class Fitting:
 
     def _least(self, wanted: Wanted, where: int) -> int | None:
         """What it costs at least to put the words into an order of a word; None if they fit into none."""
-        costs = [self._cost for kind in wanted.kinds if self._choices(kind, wanted.rest, where)]
+        costs = [self._cost for kind in wanted.kinds if self.choices(kind, wanted.rest, where)]
         return min(costs, default=None)
 
 

@@ -5,10 +5,12 @@ from itertools import product
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, key, split
 from adjudicator.orders.words.scopes import scope_at
 
 _AGAINST: Final = frozenset(["against", "versus", "vs"])
+_BETWEEN: Final = word_classes.of("parties")
 _BESIDE: Final = frozenset("in on for at to".split())
 _WITHIN: Final = frozenset(["in", "for", "on", "at"])
 _LABELS: Final = frozenset([":", ")", ".", "-", "="])
@@ -60,6 +62,17 @@ class Opponents:
                 out[-1:] = _stood(word, f"to {noun} {places[0]}")
             else:
                 out.append(word)
+        return out
+
+    def between(self, words: Sequence[Word], noun: str) -> list[Word]:
+        """The words with the number of a challenge in place of its main players: `challenge between Bob and Eve`."""
+        out = list(words)
+        for at in range(len(words) - 1, -1, -1):
+            here = [word.plain for word in out[at : at + 5]]
+            if len(here) == 5 and here[0] == noun and here[1] in _BETWEEN and here[3] == "and":
+                places = self._challenges.get(here[2], set()) & self._challenges.get(here[4], set())
+                if len(places) == 1:
+                    out[at : at + 5] = _stood(out[at], f"{noun} {min(places)}")
         return out
 
     def _meanings(self, words: Sequence[Word], at: int) -> Iterator[tuple[int, str]]:

@@ -12,6 +12,7 @@ from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.contrasts import contrasted, excepted
 from adjudicator.orders.prose.entities import Entities
 from adjudicator.orders.prose.fitting import Fitting
+from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.parts import THERE, Alternative, alternatives, parted
 from adjudicator.orders.prose.readings import Readings
@@ -84,6 +85,9 @@ class Sentences:
         self._conditions = Conditions(beginnings, self._entities, sayings, self._wording, own, budget)
         self._fitting = Fitting(
             beginnings, self._entities, self._wanting, asked, self._conditions, sayings, budget, possible
+        )
+        self._gathering = Gathering(
+            beginnings, self._entities, self._wanting, self._wording, self._mentions, self._fitting, possible, owed
         )
         self._readings = Readings(
             beginnings.names, self._entities, self._fitting, possible, self._of_part, self._one_order
@@ -180,7 +184,7 @@ class Sentences:
         """What a sentence comes to; `whom` are the players who were named before it."""
         if not words or len(words) > _LONGEST:
             return Meant(says=True)
-        words = self._wording.mended(words)
+        words = self._gathering.ranked(self._wording.mended(words))
         said = self._wording.said(words)
         ready = self._served(said)
         if not (ready or self._wanting.says(self._wording.plain(said))):
@@ -199,6 +203,7 @@ class Sentences:
             orders = orders or self._parted(words_named)
             if orders:
                 break
+        orders = orders or self._gathering.orders(said, whom)
         return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True)
 
     def _parted(self, said: Sequence[Word]) -> tuple[str, ...]:

@@ -126,6 +126,12 @@ class Wanting:
                 spans.append((at, played.size - 1, played.words))
         return spans
 
+    def unordered(self, words: Sequence[Word]) -> list[Word]:
+        """The words without the order words of which any answers something now."""
+        spans = [(at, size) for at, size, named in self._spans(words) if self._here(named)]
+        taken = {place for at, size in spans for place in range(at, at + size)}
+        return [word for at, word in enumerate(words) if at not in taken]
+
     def _here(self, named: Sequence[str]) -> bool:
         """Whether anything is asked that order words answer; if not, they may be part of a name: `Attack 8`."""
         return any(map(self.kinds, named))

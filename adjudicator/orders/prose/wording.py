@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips
 from adjudicator.orders.words import idioms, synonyms, word_classes
@@ -33,6 +34,7 @@ class Wording:
         self._own = own.casefold()
         self._usable = usable
         people = tuple(beginnings.names.nicknames())
+        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
         self._seats = frozenset(seat.casefold() for seat in beginnings.answering.seats)
         self._players = frozenset(word.plain for name in people for word in split(name))
         self._slips = slips(sayings, beginnings.names.vocabulary, people)
@@ -64,7 +66,8 @@ class Wording:
         If they are not `ordering`, none of them stands for an order word.
         """
         english = [one for word in self._without_verbs(said) for one in self._english(word, ordering=ordering)]
-        return [word for word in self._entities.joined(english) if word.plain != self._own]
+        joined = [word for word in self._entities.joined(english) if word.plain != self._own]
+        return self._opponents.between(joined, self._beginnings.answering.numbered)
 
     def _without_verbs(self, said: Sequence[Word]) -> list[Word]:
         """The words without an order word that only leads to another one beside it: `use the zap`."""

@@ -39,7 +39,7 @@ NUMBERS: Final = {
         "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
         " seventeen eighteen nineteen twenty".split()
     )
-}
+} | {"thirty": 30, "forty": 40}
 _VARIANTS: Final = {
     "offense": "offence",
     "defense": "defence",
