@@ -167,7 +167,7 @@
         const no = /^ ?no$/.test(rest);
         const filled = no ? blank(form) : whole(form, rest);
         if (filled === undefined) continue;
-        const found = { word, no, filled, on, open: false };
+        const found = { word, form, no, filled, on, open: false };
         if (joined(said(found, question)).endsWith(text)) return found;
       }
     }
@@ -180,8 +180,6 @@
     return { alternatives };
   }
 
-  const formOf = (question, word) => wordsFor(question).find(([one]) => one === word)?.[1] ?? ["s"];
-
   function conditionWords(on) {
     return on.facts.flatMap((fact, i) => [
       ...(i ? [on.sign] : []), ...(fact.not ? ["NOT"] : []), ...(fact.at < 0 ? [null] : words(page.facts[fact.at], fact.filled)),
@@ -192,7 +190,7 @@
   function said(one, question, first) {
     if (one.raw) return [one.raw];
     if (!one.word) return [null];
-    const asks = one.no ? ["no"] : words(formOf(question, one.word), one.filled);
+    const asks = one.no ? ["no"] : words(one.form, one.filled);
     const named = first === undefined || one.word !== first || !asks.length ? [one.word] : [];
     return [...named, ...asks, ...(one.on ? [one.on.unless ? "UNLESS" : "IF", ...conditionWords(one.on)] : [])];
   }
@@ -242,7 +240,7 @@
 
   function fresh(question) {
     const [[word, form]] = wordsFor(question);
-    return { alternatives: [{ word, filled: blank(form), on: null, open: true }] };
+    return { alternatives: [{ word, form, filled: blank(form), on: null, open: true }] };
   }
 
   // The usual answers, and the way to any other. `does` is given the line, or null.
@@ -292,16 +290,19 @@
   function wordsAndForm(question, each, key) {
     const several = wordsFor(question);
     const box = make("div", { class: "form" });
+    const at = several.findIndex(([, form]) => form === each.form);
     if (several.length > 1) {
-      box.append(choices(question, `${key} word`, say("order-word"), several.map(([word]) => [word, word]), each.word, (word) => {
-        each.word = word;
+      // Some words are those of several orders, which differ in what follows.
+      const named = several.map(([word, form], i) => [i, several.filter(([one]) => one === word).length > 1 ? joined([word, ...sketch(form)]) : word]);
+      box.append(choices(question, `${key} word`, say("order-word"), named, at, (chosen) => {
+        [each.word, each.form] = several[chosen];
         each.no = false;
-        each.filled = blank(formOf(question, word));
+        each.filled = blank(each.form);
       }));
     }
-    const help = several.find(([word]) => word === each.word)?.[2];
+    const help = several[at]?.[2];
     if (help) box.append(make("p", { class: "hint" }, help));
-    if (!each.no) box.append(drawnForm(question, formOf(question, each.word), each.filled, `${key} w`, question.barred, true));
+    if (!each.no) box.append(drawnForm(question, each.form, each.filled, `${key} w`, question.barred, true));
     return box;
   }
 
@@ -493,7 +494,7 @@
       return { about, where, owed: Boolean(owed), prompt, silence, taps, orders: [], number, whose: place, barred: { kind, of }, named: new Map() };
     });
     for (const question of questions) for (const text of question.taps) {
-      for (const one of order(text, question).alternatives) if (one.filled) mention(question, formOf(question, one.word), one.filled, "w");
+      for (const one of order(text, question).alternatives) if (one.filled) mention(question, one.form, one.filled, "w");
     }
     for (const [id, owed] of [["owed", true], ["optional", false]]) {
       const these = questions.filter((question) => question.owed === owed);

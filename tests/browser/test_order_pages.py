@@ -26,6 +26,8 @@ BUILT = {
     "cosmoclasm": ("{first}", "{change}"),
 }
 """What is tapped on the first question of each title."""
+LOOKS = ("orders-postal-cosmic-en", "orders-postal-cosmic-built-en", "orders-blutooth-built-de", "orders-none-en")
+"""The pages whose pictures are stored."""
 SAID = {
     "en": {"other": "Something else …", "if": "Only if …", "else": "Else: a second choice", "change": "Change"},
     "de": {"other": "Etwas anderes …", "if": "Nur wenn …", "else": "Sonst: eine zweite Wahl", "change": "Ändern"},
@@ -65,6 +67,7 @@ def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> 
     assert faults(looked) == []
 
 
-def test_every_page_looks_as_it_did(looked: tuple[Looked, ...]) -> None:
-    distances = {Path(view.picture).name: apart(view) for page in looked for view in page.views}
+def test_pages_look_as_they_did(looked: tuple[Looked, ...]) -> None:
+    kept = [page for page in looked if page.name in LOOKS]
+    distances = {Path(view.picture).name: apart(view) for page in kept for view in page.views}
     assert {name: far for name, far in distances.items() if far > APART} == {}
