@@ -203,6 +203,8 @@ class PowersTraded(Event[Match], frozen=True):
     """It is to the end of upkeep alone."""
     back: bool = False
     """The end of that: both have their own again."""
+    keeping: tuple[tuple[Seat, str], ...] = ()
+    """Those of the two powers that keep something: everybody sees it change over, whoever knows the powers."""
 
     def apply(self, state: Match) -> Match:
         one, other = self.seat, self.other
@@ -214,6 +216,7 @@ class PowersTraded(Event[Match], frozen=True):
         revealed[one], revealed[other] = revealed[other], revealed[one]
         gathered[one], gathered[other] = gathered[other], gathered[one]
         swapped = {(one, state.powers[one]): other, (other, state.powers[other]): one}
+        swapped.update({(seat, power): other if seat == one else one for seat, power in self.keeping})
         for seat, power in swapped:
             state = ships_home(state, seat, kept_by(state.nexus, seat, power).ships)
         return replace(

@@ -166,12 +166,19 @@ def _seen(now: Match, seat: Seat) -> Event[Match] | None:
 
 def _traded(now: Match, number: int, lent: bool) -> Event[Match] | None:
     one, other = now.invasion(number).leaders
-    return PowersTraded(number, one, other, (now.powers[other], now.powers[one]), lent)
+    powers = (now.powers[other], now.powers[one])
+    return PowersTraded(number, one, other, powers, lent, keeping=_keeping(now, one, other))
+
+
+def _keeping(now: Match, *seats: Seat) -> tuple[tuple[Seat, str], ...]:
+    """The powers of these seats that keep something in a nexus."""
+    own = [(seat, now.powers[seat]) for seat in seats]
+    return tuple([(one.seat, one.power) for one in now.nexus if (one.seat, one.power) in own])
 
 
 def powers_back(at: MatchAt) -> Script:
     """Everybody has their own power again, if they have had somebody else's for a wave: the last trade ends first."""
     for one, other in reversed(at.state.lent):
-        powers = at.state.powers
-        yield PowersTraded(0, one, other, (powers[other], powers[one]), back=True)
+        powers, keeping = at.state.powers, _keeping(at.state, one, other)
+        yield PowersTraded(0, one, other, (powers[other], powers[one]), back=True, keeping=keeping)
         yield from traded_nexus_seen(at, (one, other))
