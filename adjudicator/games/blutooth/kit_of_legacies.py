@@ -7,15 +7,18 @@ from adjudicator.games.blutooth.acts.refracting import matching_pod, refracted
 from adjudicator.games.blutooth.encounters.might import number_led
 from adjudicator.games.blutooth.encounters.outcomes import fleet
 from adjudicator.games.blutooth.events.campaigns import Commissioned
+from adjudicator.games.blutooth.events.lucre import BY_LEGACY, LucreGained
 from adjudicator.games.blutooth.events.pods import PodsShown
 from adjudicator.games.blutooth.events.powers import DriversSwapped
 from adjudicator.games.blutooth.events.ships import GRUDGE, SHADOW, ShipsErased
 from adjudicator.games.blutooth.mechanics.losing import drained
+from adjudicator.games.blutooth.mechanics.timeouts import timed_out
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, LAUNCH
 from adjudicator.games.blutooth.table.pods import pod_order
 from adjudicator.games.blutooth.words.driver_words import Refract
 
 __all__ = [
+    "BY_LEGACY",
     "CAPACITY",
     "ENCOUNTER",
     "GRUDGE",
@@ -24,6 +27,7 @@ __all__ = [
     "SHADOW",
     "Commissioned",
     "DriversSwapped",
+    "LucreGained",
     "PodsShown",
     "Refract",
     "ShipsErased",
@@ -40,4 +44,5 @@ __all__ = [
     "refracted",
     "sponsors_equipped",
     "taken_behind",
+    "timed_out",
 ]

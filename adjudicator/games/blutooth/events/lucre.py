@@ -9,8 +9,8 @@ from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.invasions import Bribe
 from adjudicator.games.blutooth.table.match import Match
 
-RESUPPLY, BACKED, BY_POWER = "resupply", "backed", "power"
-"""Why lucre is gained: with a resupply, as a sponsor of a defender who has won, or by a power."""
+RESUPPLY, BACKED, BY_POWER, BY_LEGACY = "resupply", "backed", "power", "legacy"
+"""Why lucre is gained: with a resupply, as a sponsor of a defender who has won, by a power, or by a legacy."""
 
 PROTECTION = "Protection Voucher"
 """What makes ships impervious as soon as it is used."""

@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.games.blutooth.events.campaigns import CycleOpened, InvasionsAnnounced
+from adjudicator.games.blutooth.events.laws import LegacyBegun
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import Ended, PhaseOpened, PowersDealt, PowerUsed, UseCancelled
+from adjudicator.games.blutooth.events.moons import MoonsDealt
 from adjudicator.games.blutooth.events.pods import ArtifactUsed, PodsDrafted
 from adjudicator.games.blutooth.events.ships import ShipsDefend
 from adjudicator.games.blutooth.events.stations import StationUsed
@@ -33,8 +35,8 @@ _SHOWN_OTHERWISE = frozenset(
     )
 )
 """Events that have a heading, a table or a section of their own."""
-_OF_THE_DEAL = (PodsDrafted, TechDrafted, CycleOpened)
-"""Events of the deal that the first report shows in the player's part and in the tables."""
+_OF_THE_DEAL = (PodsDrafted, TechDrafted, CycleOpened, LegacyBegun, MoonsDealt)
+"""Events of the deal that the first report shows in the player's part, in the tables, and in what binds everybody."""
 
 
 def latest(before: Match, told: Sequence[Event[Match]], to: Speech, *, first: bool) -> Section | None:

@@ -23,6 +23,7 @@ pods-shown = { part-du-hast } { $other ->
        *[other] { $other }{" "}
     }aus dem Magazin gezeigt: { $pods }{ part-invasion }.
 why-friend = wer ein Negotiate hat, muss damit führen
+why-settled-with-enemy = niemand kann { $seat } helfen: da ist eine Basis im System des anderen Anführers
 about-option-legacies = Wie viele Vermächtnisse von Aliens, die nicht mitspielen, von Anfang an gelten: keins, eins, zwei oder drei (Q56).
 about-option-left-legacy = Was ein Alien hinterlässt, das ausscheidet: nichts; sein eigenes Vermächtnis, wenn es eins hat, sonst ein gezogenes; oder immer ein gezogenes (Q56).
 why-house-arrest = unter Hausarrest schicken Helfer nur Schiffe von fremden Basen

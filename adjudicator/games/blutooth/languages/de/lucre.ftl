@@ -6,6 +6,7 @@ lucre-gained = { part-du-hast } { $lucre } Mammon bekommen{ $why ->
             [you] deine
            *[other] die eigene
         } Kraft
+        [legacy] , durch ein Vermächtnis
        *[backed] {" "}für { $seat ->
             [you] deine
            *[other] die

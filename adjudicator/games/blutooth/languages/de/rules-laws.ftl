@@ -134,6 +134,11 @@ about-question-come-out = Schiffe aus dem Warp
 about-question-befriend = Freundschaft
 about-question-draw-again = neue Ziehung des Ziels
 about-piece-legacy-of-general = Sind die Schiffe da, zieht jeder Anführer eine Kapsel für jeden seiner Helfer, und jeder von diesen eine.
+about-piece-legacy-of-benefactor = Wer Nachschub bekommt, holt auch alle seine Schiffe zurück.
+about-piece-legacy-of-fido = Am Ende der Welle bekommt jeder 1 Mammon, der Kapseln im Auswurf hat.
+about-piece-legacy-of-merchant = Jeder Angreifer bekommt beim Warpfall seiner Invasion 1 Mammon.
+about-piece-legacy-of-nanny = Der Anführer, der ein Massaker gewinnt, setzt in der nächsten Welle aus.
+about-piece-legacy-of-squee = Niemand kann einem Anführer helfen, der eine Basis im System des anderen hat.
 about-piece-legacy-of-animal = Sind die Schiffe da, zieht in einer Flotte von mindestens drei Aliens jedes eine Kapsel.
 about-piece-legacy-of-crystal =
     In einem Gefecht darf in jeder Flotte jemand einen Angriff mit der Zahl ihrer Leitkapsel verschrotten, die dann doppelt zählt.

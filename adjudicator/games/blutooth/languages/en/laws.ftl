@@ -22,6 +22,7 @@ pods-shown = { part-who } showed { $other ->
        *[other] { $other }{" "}
     }{ $pods } out of { part-its } cache{ part-invasion }.
 why-friend = whoever holds a Negotiate must lead with one
+why-settled-with-enemy = nobody can sponsor { $seat }, who has a base in the system of the other leader
 why-house-arrest = under House Arrest sponsors send ships from foreign bases only
 why-gate-malfunction = with the Gate Malfunction everybody sends ships from one planet of their own system only
 guest-sent = { part-who } put a ship from { $place } into { $other ->

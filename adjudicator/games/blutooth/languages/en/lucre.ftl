@@ -3,6 +3,7 @@
 lucre-gained = { part-who } got { $lucre } lucre{ $why ->
         [resupply] {" "}with the resupply
         [power] {" "}by { part-its } power
+        [legacy] {" "}by a legacy
        *[backed] {" "}for { part-its } help
     }{ part-invasion }.
 lucre-given = { part-who } gave { $other } { $lucre } lucre{ part-invasion }.
