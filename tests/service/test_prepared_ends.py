@@ -153,9 +153,10 @@ def test_what_was_prepared_counts_only_if_nothing_has_changed(
     assert side.end("andromeda") == [False], change
 
 
-def test_it_is_prepared_again_for_other_orders(side: Side) -> None:
+@pytest.mark.parametrize("said", ["PASS", "PRESS TO ALL\nHello\nEND PRESS"])
+def test_it_is_prepared_again_after_another_letter(side: Side, said: str) -> None:
     assert side.prepare() == 1
-    side.house.reply(0, "PASS")
+    side.house.reply(0, said)
     assert side.prepare() == 1
     side.to(timedelta(0))
     assert side.end("andromeda") == [True]

@@ -103,8 +103,8 @@ class PreparedEnds:
         now = office.clock.now()
         with office.store.reading() as unit:
             coming = unit.phases.between(now, now + AHEAD)
-            written = unit.glances.written() if coming else {}
-        marks = {one.game_id: (one.serial, one.deadline, written.get(one.game_id)) for one in coming}
+            newest = unit.glances.newest() if coming else {}
+        marks = {one.game_id: (one.serial, one.deadline, newest.get(one.game_id)) for one in coming}
         with self._lock:
             for game in self._prepared.keys() - marks.keys():
                 del self._prepared[game]

@@ -91,6 +91,12 @@ class Glances:
         )
         return {row[0]: (row[1], row[2]) for row in self._db.execute(query)}
 
+    def newest(self) -> Mapping[int, int]:
+        """By game, the number of the last letter for its open phase, whatever is in it."""
+        letter, game = tables.letter, tables.game
+        query = select(letter.c.game_id, func.max(letter.c.id)).join(game, FOR_LATEST).where(GOING_ON)
+        return {row[0]: row[1] for row in self._db.execute(query.group_by(letter.c.game_id))}
+
     def stood(self, of: Sequence[int]) -> list[Stood]:
         """What stands for the seats of all open phases, as it was read; or `of` these games, if they are few."""
         game, stood = tables.game, tables.stood
