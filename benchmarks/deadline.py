@@ -1,9 +1,10 @@
 """One deadline of many six-player games, orders on file: adjudicated, rendered, composed, stored and queued.
 
 No game is a copy of another: pictures and sentences that were made for one serve others only as far as they would.
-`GAMES=1000 python -m benchmarks.deadline` (or `make deadline`) takes more of them. It is all that the service does but
-handing over to the mail server. Beside the whole stands what the statements of the database come to, and how memory
-grows after the first fifth of the games.
+`GAMES=1000 python -m benchmarks.deadline` (or `make deadline`) takes more of them. Every second one was prepared in the
+quiet before, as the service does with games in a file; the others are worked out when their time has come. It is all
+that the service does but handing over to the mail server. Beside both stand the statements of the database, and how
+memory grows after the first fifth of the games.
 """
 
 import gc
