@@ -118,9 +118,10 @@ def _barred(
     reading = language(title.choices, title.facts).read(question.answers[0], names, closely=False)
     choice = reading.clauses[0].alternatives[0].choice if reading.clauses else NO
     kind, field = _first_name(type(choice), title.choices)
-    if not kind or kind not in names.kinds:
+    known = names.kinds.get(kind, {})
+    if not kind or getattr(choice, field) not in known.values():
         return "", reasons
-    for value in dict.fromkeys(names.kinds[kind].values()):
+    for value in dict.fromkeys(known.values()):
         name = names.name(kind, value)
         if any(f" {name}" in line for line in question.answers):
             continue

@@ -15,6 +15,7 @@ from adjudicator.core.event import State
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.engine.contract.title import Title
+from adjudicator.orders.letter.tapped_orders import of_seat
 from adjudicator.orders.standing.order_form import brief, form
 from adjudicator.reports.values.document import (
     NO_FORM,
@@ -41,6 +42,7 @@ from adjudicator.reports.values.document import (
     Wrote,
 )
 from adjudicator.reports.values.document import Final as LastLetter
+from adjudicator.reports.values.order_page import Tapping
 from adjudicator.service.documents import documents
 from adjudicator.service.game.resolution import dealt, of_bots, resolve
 
@@ -181,6 +183,7 @@ def _report(
         deadline=_DEADLINE,
         open=questions,
         form=Form(tuple(form(at, questions, (), names)), brief(at, questions, (), names)),
+        tapping=Tapping(f"https://games.example.org/orders-{title.name}.html", of_seat(title, view, 0, questions)),
         welcome=Welcome(
             players=players,
             gm=Person("Gil", "gil@example.org"),
