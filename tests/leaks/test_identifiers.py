@@ -25,7 +25,8 @@ from adjudicator.service.master.overview import Watch
 from adjudicator.service.office import envelopes
 from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import ANSWER, lapse_due
-from adjudicator.store.tables.values import Mail
+from adjudicator.service.work.watching import tell_watchers
+from adjudicator.store.tables.values import Mail, Watcher
 from tests import hands
 from tests.due import remind_due
 from tests.leaks.house import GAME, GM, PLAYERS, SECRET, House, of_ships
@@ -64,6 +65,12 @@ def busy(house: House) -> None:
     house.reply(ANN, "RESEND\n", "again.0")
     house.reply(BOB, "ADDRESS bob@elsewhere.test\nfrobnicate\n", "address.1")
     answered(house, "bob@elsewhere.test", "CONFIRM\n")
+    house.reply(BOB, "PROXY Red\n", "proxy.1")
+    number = house.game.id
+    with house.store.unit() as unit:
+        watcher = Watcher(number, STRANGERS[3], "en", 0, house.clock.now())
+        unit.watchers.add(watcher)
+        unit.games.publish(number, public=True)
     house.reply(BOB, "PASS\n", "held.1", sender=STRANGERS[0])
     house.receive("Who plays?\n", sender=STRANGERS[1], number="stranger")
     house.receive("STANDBY\n", sender=STRANGERS[2], number="waiting", subject=f"STANDBY {GAME}")
@@ -85,6 +92,7 @@ def busy(house: House) -> None:
     house.clock.move(remind_at)
     remind_due(house.office)
     house.next_phase()
+    assert tell_watchers(house.office) == 1
     house.reply(ANN, 'ACT Ripley: "talks to their computer"\n', "act.0")
     played = house.table.heading
     house.next_phase()
