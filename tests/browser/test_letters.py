@@ -32,6 +32,8 @@ ALLOWED: Final = {
     "white-space": "long lines of a form are wrapped at spaces",
     "rem unit": "the usual size of letters is taken",
     "height property": "the height of a picture follows from its width",
+    "border-spacing": "columns of a table stand closer together",
+    "hidden attribute": "a cell says the head of its column before its words",
     "position": "the caption of a table is seen there: it is its heading again",
 }
 """What some mail programs pass over, and what that comes to."""

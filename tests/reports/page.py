@@ -46,5 +46,5 @@ class Page(HTMLParser):
         if "style" in self.open or "head of a cell" in self.open:
             return
         self.said.append(data)
-        if self.open and self.open[-1] in ("td", "th"):
+        if "td" in self.open or "th" in self.open:
             self.tables[-1][-1][-1] += data

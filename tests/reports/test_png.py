@@ -18,7 +18,9 @@ def board(wide: int, high: int, colours: int) -> Image.Image:
     return pixels
 
 
-@pytest.mark.parametrize(("wide", "high", "colours"), [(1, 1, 1), (3, 5, 2), (640, 480, 64), (257, 2, 256)])
+@pytest.mark.parametrize(
+    ("wide", "high", "colours"), [(1, 1, 1), (3, 5, 2), (257, 9, 16), (640, 480, 64), (257, 2, 256)]
+)
 def test_whoever_reads_it_sees_the_same(wide: int, high: int, colours: int) -> None:
     pixels = board(wide, high, colours)
     with Image.open(BytesIO(png(pixels))) as seen:
@@ -27,8 +29,16 @@ def test_whoever_reads_it_sees_the_same(wide: int, high: int, colours: int) -> N
         assert seen.convert("RGB").tobytes() == pixels.convert("RGB").tobytes()
 
 
-def test_it_is_the_same_on_every_machine() -> None:
-    assert (
-        sha256(png(board(640, 480, 64))).hexdigest()
-        == "8cae9ced56bea5662316af76c76d27fe1ccfeaa6af989ab57926e5b8610426fc"
-    )
+@pytest.mark.parametrize(
+    ("colours", "digest"),
+    [
+        (64, "55c11fde4fa13f574b916a2609dc91b95e7f0690cdf64a1041123c7922177f83"),
+        (16, "8bf10648c1cb1bfdcc168a26691d9fc1262782b6ad28efc066b034402fa131d9"),
+    ],
+)
+def test_it_is_the_same_on_every_machine(colours: int, digest: str) -> None:
+    assert sha256(png(board(640, 480, colours))).hexdigest() == digest
+
+
+def test_two_dots_of_few_colours_are_a_byte() -> None:
+    assert [png(board(8, 8, colours))[24] for colours in (2, 16, 17)] == [4, 4, 8]

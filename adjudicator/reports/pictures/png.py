@@ -13,32 +13,45 @@ from zlib_ng import zlib_ng
 if TYPE_CHECKING:
     from PIL import Image as Pixels
 
-LEVEL: Final = 2
-"""The compression level: one fifteenth less would take half as much time again."""
+LEVEL: Final = 5
+"""The compression level: the next ones take half as much time again for a fortieth less."""
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
-_DEPTH: Final = 8
 _BY_NUMBER: Final = 3
-"""The colour type: one byte as an index into a palette of up to 256."""
+"""The colour type: an index into a palette."""
+_FEW: Final = 16
+"""So many colours have numbers of four bits: two dots are a byte."""
 
 
 def png(pixels: "Pixels.Image") -> bytes:
     """A picture of mode P, with nothing but its pixels and palette."""
-    from PIL import Image as Pixels
-
-    wide, high = pixels.size
-    # Each row begins with its filter type: 0, no filter.
-    rows = Pixels.new("P", (wide + 1, high), 0)
-    rows.paste(pixels, (1, 0))
+    (wide, high), palette = pixels.size, bytes(pixels.getpalette("RGB") or ())
+    few = len(palette) <= 3 * _FEW
     return b"".join(
         (
             _SIGNATURE,
-            _chunk(b"IHDR", pack(">IIBBBBB", wide, high, _DEPTH, _BY_NUMBER, 0, 0, 0)),
-            _chunk(b"PLTE", bytes(pixels.getpalette("RGB") or ())),
-            _chunk(b"IDAT", zlib_ng.compress(rows.tobytes(), LEVEL)),
+            _chunk(b"IHDR", pack(">IIBBBBB", wide, high, 4 if few else 8, _BY_NUMBER, 0, 0, 0)),
+            _chunk(b"PLTE", palette),
+            _chunk(b"IDAT", zlib_ng.compress(_halved(pixels) if few else _rows(pixels, wide + 1, 1), LEVEL)),
             _chunk(b"IEND", b""),
         )
     )
+
+
+def _rows(pixels: "Pixels.Image", wide: int, first: int) -> bytes:
+    """The dots row by row, each row so wide and its own dots from the `first` on: what is before it is 0, no filter."""
+    from PIL import Image as Pixels
+
+    rows = Pixels.new("P", (wide, pixels.height), 0)
+    rows.paste(pixels, (first, 0))
+    return rows.tobytes()
+
+
+def _halved(pixels: "Pixels.Image") -> bytes:
+    """The same with two dots in a byte, the first in its upper half."""
+    dots = _rows(pixels, 2 + pixels.width + pixels.width % 2, 2)
+    upper, lower = int.from_bytes(dots[::2], "big"), int.from_bytes(dots[1::2], "big")
+    return (upper << 4 | lower).to_bytes(len(dots) // 2, "big")
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

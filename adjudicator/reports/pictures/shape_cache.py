@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import blake2b
 from io import BytesIO
-from itertools import accumulate, chain, combinations
+from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Final, get_args
 from zlib import compress, decompress
 
@@ -59,9 +59,8 @@ _GLANCE: Final = 0.25
 """The scale at which it is examined, which takes a millisecond; anything larger than a pixel or two is seen."""
 NUMBERED: Final = 64
 """The most colours of a picture that is drawn in one piece."""
-_UNLIKE: Final = 24
-"""How far one of the three channels of a colour must differ, out of 255, from any other's to get an index."""
-_MOST: Final = 256
+_BETWEEN: Final[tuple[tuple[Colour, Colour], ...]] = (("ink", "grey"), ("grey", "pale"), ("ink", "orange"))
+"""Colours half-way between two: with them edges are smooth enough, and there are no more than a number of four bits."""
 _SQUARE: Final = 8
 
 
@@ -190,7 +189,7 @@ class Sheets:
         return found
 
     def _mixed(self) -> "Pixels.Image":
-        """The colours of the template, and those between two of them that differ from all others."""
+        """The colours of the template, and a few between two of them."""
         from PIL import Image as Pixels
 
         squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
@@ -198,17 +197,10 @@ class Sheets:
         chart, middle = self._often(drawn).convert("RGB"), _SQUARE // 2
         dots = ((_SQUARE * at + middle, middle) for at in range(len(COLOURS)))
         colours = [chart.crop((x, y, x + 1, y + 1)).tobytes() for x, y in dots]
-        found = list(dict.fromkeys(colours))
-        for part in (2, 1, 3):
-            for one, other in combinations(colours, 2):
-                red, green, blue = mix = bytes(
-                    ((4 - part) * a + part * b) // 4 for a, b in zip(one, other, strict=True)
-                )
-                alike = (
-                    abs(r - red) < _UNLIKE and abs(g - green) < _UNLIKE and abs(b - blue) < _UNLIKE for r, g, b in found
-                )
-                if len(found) < _MOST and not any(alike):
-                    found.append(mix)
+        found = dict.fromkeys(colours)
+        for one, other in _BETWEEN:
+            pair = zip(colours[COLOURS.index(one)], colours[COLOURS.index(other)], strict=True)
+            found[bytes((a + b) // 2 for a, b in pair)] = None
         palette = Pixels.new("P", (1, 1))
         palette.putpalette(b"".join(found))
         return palette

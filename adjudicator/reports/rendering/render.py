@@ -25,6 +25,7 @@ from adjudicator.reports.pictures import picture as drawing
 from adjudicator.reports.pictures.picture import Image, plain
 from adjudicator.reports.pictures.shape_cache import Sheets
 from adjudicator.reports.templates import template_filters
+from adjudicator.reports.templates.chips import chip
 from adjudicator.reports.templates.letter_shapes import FOR_ALL, Moulds, shared
 from adjudicator.reports.templates.page_style import apart, styled
 from adjudicator.reports.templates.shape_store import Kept, made_by
@@ -48,12 +49,21 @@ from adjudicator.reports.values.document import (
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
 from adjudicator.reports.values.reply_link import Reply
-from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, services, shown, tapped
+from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, lessened, services, shown, tapped, within
 
 if TYPE_CHECKING:
     from adjudicator.reports.templates.template_environment import Sandbox
 
 SUBJECT: Final = "Subject:"
+ROOM: Final = 10_000
+"""How many characters the links of questions that must be answered may have together.
+
+A letter with its picture is to have less than 90 kB; large tables ask that much.
+"""
+LEAST_ROOM, MOST_ROOM, PICTURED = 2_000, 16_000, 28_000
+"""The same for questions that need no answer, with all around them: the larger the picture, the less room there is."""
+LONGEST_FORM: Final = 3_000
+"""How many characters a form may have on a page; the text has all of it."""
 CACHED: Final = 4096
 """How many sections are kept as HTML; many letters share the public ones."""
 IMAGES: Final = 64
@@ -139,6 +149,7 @@ class Templates:
             "foldable": template_filters.foldable,
             "capital": capital,
             "clean": text.clean,
+            "chip": chip,
             "when": lambda deadline: when(deadline, tongue),
             "chapters": template_filters.chapters,
         }
@@ -368,8 +379,12 @@ def _given(wanted: Wanted) -> Given:
     if isinstance(document, Report):
         values["open"] = Asked(document.open)
     asked_now: tuple[Question, ...] = values.get("open", ())
-    values["owed"] = tapped([one for one in asked_now if one.owed], reply)
-    values["optional"] = tapped([one for one in asked_now if not one.owed], reply)
+    drawn = values.get("picture")
+    values["picture"] = picture = using.image(drawn) if drawn is not None else None
+    values["owed"] = lessened(tapped([one for one in asked_now if one.owed], reply), ROOM)
+    may = tapped([one for one in asked_now if not one.owed], reply)
+    values["optional"] = shown_first = within(may, _room_below(picture))
+    values["beyond"] = len(may) > len(shown_first)
     values["answered"] = tapped(values.get("answered", ()), reply)
     values["changes"] = changes(values.get("orders", ()), reply)
     values["says"] = services(deadline, reply) if isinstance(document, Report | Reminder | Acknowledgement) else NO_SAYS
@@ -380,6 +395,7 @@ def _given(wanted: Wanted) -> Given:
     if sections:
         values["sections"] = told(sections)
     values["form"] = form = Lines(order_forms.form(asked.lines))
+    values["page_form"] = Lines(order_forms.form(_on_page(asked)))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
         values["link"] = reply_link.mailto(reply, chain((form,), map(order_forms.form, asked.brief)))
@@ -388,9 +404,18 @@ def _given(wanted: Wanted) -> Given:
     understood: tuple[Understood, ...] = values.get("understood", ())
     values["yes"] = _answers(offered, reply)
     values["no"] = _taking_back(understood, reply) if understood and reply is not None else ""
-    picture = values.get("picture")
-    values["picture"] = using.image(picture) if picture is not None else None
     return given(values)
+
+
+def _room_below(picture: Image | None) -> int:
+    """How many characters of a page are left for questions that need no answer."""
+    return MOST_ROOM if picture is None else min(MOST_ROOM, max(LEAST_ROOM, PICTURED - len(picture.data)))
+
+
+def _on_page(asked: Form) -> tuple[str, ...]:
+    """The lines of a form that a page has: those of the text, or fewer where they are many."""
+    versions = (asked.lines, *asked.brief)
+    return next((lines for lines in versions if sum(map(len, lines)) <= LONGEST_FORM), versions[-1])
 
 
 def _long(sections: Sequence[Section]) -> bool:

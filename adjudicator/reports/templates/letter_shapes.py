@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from adjudicator.core.forall import ForAll
 from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.reports.templates.chips import CHIPS
 from adjudicator.reports.templates.page_style import inliner, sheet
 from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
@@ -259,7 +260,8 @@ class Moulds:
         yield before.filled_with_markup(head)
         for number, cells in enumerate(table.rows):
             shown = self._row(columns, changed[number], stacked, style) if number in changed else usual
-            yield shown.filled_with_markup((*head, *cells))
+            first, *others = cells
+            yield shown.filled_with_markup((*head, CHIPS.get(first, first), *others))
         yield after.filled_with_markup(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.reports.templates.chips import chip
 from adjudicator.reports.templates.letter_shapes import in_text
 from adjudicator.reports.text import order_forms
 from adjudicator.reports.text.sections import Told, told
@@ -15,7 +16,7 @@ def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
     changed, heads = frozenset(table.changed), table.head[1:]
     return [
         (
-            row[0],
+            chip(row[0]),
             [(head, cell, (at, i) in changed) for i, (head, cell) in enumerate(zip(heads, row[1:], strict=True), 1)],
         )
         for at, row in enumerate(table.rows)

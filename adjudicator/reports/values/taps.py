@@ -27,6 +27,9 @@ _BELOW: Final = f"%0D%0A{_NEXT}"
 """The beginning of a comment on the next line, and after an empty one."""
 _KEPT: Final = frozenset(f"{ascii_letters}{digits}-._~\n")
 """What needs no escape in a link, and what stands between lines."""
+_FEWEST: Final = 4
+_AROUND: Final = 250
+"""What the page of a letter has around a question, in characters."""
 _LONGEST_COMMENT: Final = 80
 """Of a question no more is repeated."""
 
@@ -55,6 +58,33 @@ def tapped(questions: Iterable[Question], to: Reply | None) -> Tapped:
         return Tapped([Answered(one) for one in questions])
     head = without_body(to).replace("&", "&amp;")
     return Tapped([_answered(one, head) for one in questions])
+
+
+def lessened(several: Tapped, room: int) -> Tapped:
+    """The same questions, with so few answers each that their links have about so many characters together.
+
+    None has fewer than four of its answers; the link for any other answer is there for the rest.
+    """
+    most = max([len(one.links) for one in several], default=0)
+    while most > _FEWEST and sum([_long(one, most) for one in several]) > room:
+        most -= 1
+    return Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in several])
+
+
+def _long(one: Answered, most: int) -> int:
+    """How long its first links are together, as they are about equally long."""
+    return len(one.links[0]) * min(len(one.links), most) if one.links else 0
+
+
+def within(several: Tapped, room: int) -> Tapped:
+    """The first of these questions whose links have so many characters together; without links all of them."""
+    kept = []
+    for one in several:
+        room -= sum(map(len, one.links)) + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
+        if room < 0:
+            break
+        kept.append(one)
+    return Tapped(kept)
 
 
 def _answered(question: Question, head: str) -> Answered:
