@@ -78,7 +78,7 @@ def test_what_cannot_be_read_in_it_is_told(house: House) -> None:
     house.begun()
     laid = lay(house.office, "andromeda", {"Red": letter("ATACK planet 4")})
     ((seat, problems),) = laid.problems
-    assert (seat, [one.suggestion for one in problems]) == ("Red", ["ATTACK planet 4"])
+    assert (seat, [one.suggestion for one in problems]) == ("Red", ["ATTACK Blue 4"])
     with pytest.raises(GameWrong, match="there is no seat 'Pink'"):
         lay(house.office, "andromeda", {"Pink": letter("PASS")})
 
