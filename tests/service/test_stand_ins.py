@@ -149,9 +149,13 @@ def test_a_record_with_a_letter_of_somebody_who_did_not_stand_in_does_not_hold(h
 # ---- the house
 
 
-def test_the_house_plays_while_somebody_is_away_and_all_are_told(house: House) -> None:
+@pytest.mark.parametrize(
+    "said",
+    ["ABSENT until 20 May, house plays", "ABSENT until 20 May - the house plays.", "Absent 1-20 May, Haus spielt!"],
+)
+def test_the_house_plays_while_somebody_is_away_and_all_are_told(house: House, said: str) -> None:
     house.begun()
-    house.reply(1, "ABSENT until 20 May, house plays")
+    house.reply(1, said)
     assert "A program of the house plays Blue from 1 May 2026 to 20 May 2026" in house.answer(1)
     assert "A program of the house plays Blue" in words(house.last(0, "notice"))
     wrote = house_players.lines(house.table(), 1)

@@ -14,8 +14,10 @@ from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.word_lists import Phrases, entries, shipped
 
 FILE: Final = "requests.txt"
-_WHY, _CHECK, _BEFORE, _BEHIND = "WHY", "CHECK", "before CHECK", "behind CHECK"
-_KEYS: Final = (_WHY, _CHECK, _BEFORE, _BEHIND)
+_WHY, _CHECK, _BEFORE, _BEHIND, _HOUSE = "WHY", "CHECK", "before CHECK", "behind CHECK", "house plays"
+_KEYS: Final = (_WHY, _CHECK, _BEFORE, _BEHIND, _HOUSE)
+_STOPS: Final = ".!"
+_APART: Final = " ,;:-"
 _MOST_BEFORE: Final = 3
 _MOST_BEHIND: Final = 6
 """Phrases around CHECK; a longer line says something else."""
@@ -47,6 +49,17 @@ class Requests:
         size = self._phrases[_CHECK].before(words, start)
         end, behind = self._over(_BEHIND, words, start + size)
         return size > 0 and end == len(words) and before <= _MOST_BEFORE and behind <= _MOST_BEHIND
+
+    def before_the_house(self, text: str) -> str | None:
+        """What stands before the words at the end that let a program of the house play; None without such words.
+
+        `until 3 January, house plays` gives `until 3 January`.
+        """
+        words = split(text)
+        while words and words[-1].text in _STOPS:
+            words.pop()
+        size = self._phrases[_HOUSE].behind(words, len(words))
+        return text[: words[-size].column - 1].rstrip(_APART) if size else None
 
     def _over(self, key: str, words: Sequence[Word], at: int) -> tuple[int, int]:
         """The place behind all phrases of a key that stand at a place, and how many these are."""

@@ -6,6 +6,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from adjudicator.engine.text.sayings import Saying
+from adjudicator.orders.words import requests
 from adjudicator.reports.values.moments import Moment
 from adjudicator.service.documents.game_notices import end_moved
 from adjudicator.service.games import absence_bank, games, house_players, substitutes
@@ -20,7 +21,6 @@ AHEAD: Final = timedelta(days=366)
 EXAMPLE: Final = "ABSENT 2026-12-20 to 2027-01-03"
 
 _NONE: Final = re.compile(r"(?:none|no|not|cancel(?:led)?|back|withdraw)\W*\Z", re.I)
-_HOUSE: Final = re.compile(r"[\s,;:-]*\b(?:the\s+)?(?:house\s+plays?|haus\s+spielt|house|haus)\s*[.!]*\s*\Z", re.I)
 _UNTIL: Final = re.compile(r"(?:until|till|to)\s+(.+)\Z", re.I)
 _FROM: Final = re.compile(r"(?:from|on|between)\s+", re.I)
 
@@ -30,8 +30,8 @@ def absent(asked: Asked) -> Said:
     game, seat, unit = asked.game, asked.seat, asked.incoming.unit
     plan = schedule.read(game.schedule)
     today = asked.incoming.at.astimezone(ZoneInfo(game.zone)).date()
-    if (house := _HOUSE.search(asked.directive.text)) is not None:
-        return _house_plays(asked, asked.directive.text[: house.start()], today)
+    if (away := requests.ours().before_the_house(asked.directive.text)) is not None:
+        return _house_plays(asked, away, today)
     if _NONE.match(asked.directive.text) and (gone := _house_goes(asked)) and not plan.absent:
         return gone
     if not plan.absent:
