@@ -86,9 +86,12 @@
     }
   }
 
-  const joined = (said) => said.reduce((text, word) => text + (text && !/^[,:;]$/.test(word) ? " " : "") + word, "");
+  // Signs follow the word before them, and a number follows its `x`: `revive x2`.
+  const close = (text, word) => !text || /^[,:;]$/.test(word) || (/ x$/.test(text) && /^\d+$/.test(word));
 
-  const ends = (text, at, word) => !/\w$/.test(word) || at >= text.length || !/\w/.test(text[at]);
+  const joined = (said) => said.reduce((text, word) => text + (close(text, word) ? "" : " ") + word, "");
+
+  const ends = (text, at, word) => !/\w$/.test(word) || at >= text.length || !/\w/.test(text[at]) || (word === "x" && /\d/.test(text[at]));
 
   // Every way to read a text from a place on, as [what is filled in, place behind it].
   function* reading(form, text, from) {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from re import fullmatch
+from re import fullmatch, sub
 
 import pytest
 
@@ -52,7 +52,8 @@ def filled(form: Form, names: Vocabulary, luck: Random) -> Sequence[str] | None:
 
 
 def joined(words: Sequence[str]) -> str:
-    return "".join([word if fullmatch("[,:;]", word) else f" {word}" for word in words]).strip()
+    said = "".join([word if fullmatch("[,:;]", word) else f" {word}" for word in words]).strip()
+    return sub(r" x (?=\d)", " x", said)
 
 
 def written(name: str, choice: type[Choice], luck: Random) -> Iterator[tuple[str, list[str], list[str]]]:
