@@ -115,6 +115,8 @@ def test_after_the_end_nothing_but_the_backup_holds_the_address_and_the_record_h
     assert verify(game.record or b"").holds
     assert verify(game.record or b"", Own.of("Red", mine)).holds
     pages = [file for file in site.rglob("*") if file.suffix in (".html", ".json", ".xml")]
+    # Pages on which orders are put together belong to no game, and have examples with names.
+    pages = [file for file in pages if not file.name.startswith("orders-")]
     assert pages
     assert [page.name for page in pages if "Bob" in page.read_text()] == []
 
