@@ -4,10 +4,10 @@ The page has the words of a title as forms, and the names of all its games. A li
 asked, with the usual answers, the names of this game, and what cannot be chosen, with the reason.
 """
 
+from binascii import crc32
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
-from zlib import crc32
 
 from msgspec.structs import replace
 
