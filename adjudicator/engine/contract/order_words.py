@@ -121,18 +121,13 @@ class Vocabulary:
         self.me: str = ""
         """The seat of the player who uses them, if known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
-        self._canonical: dict[tuple[str, Any], str] = {}
-        for kind, names in self.kinds.items():
-            for spelling, value in names.items():
-                self._canonical.setdefault((kind, value), spelling)
+        self._canonical = {kind: _spelt({}, names) for kind, names in self.kinds.items()}
 
     def beside(self, kind: str, names: Mapping[str, Any]) -> "Vocabulary":
-        """The same names with those of one kind added: cheaper than building all of them again."""
+        """The same names with those of one kind added; both share the names of all other kinds."""
         found = Vocabulary({}, numbered=self.numbered)
         found.kinds = {**self.kinds, kind: {**self.kinds.get(kind, {}), **names}}
-        found._canonical = self._canonical.copy()
-        for spelling, value in names.items():
-            found._canonical.setdefault((kind, value), spelling)
+        found._canonical = {**self._canonical, kind: _spelt(self._canonical.get(kind, {}), names)}
         return found
 
     def without(
@@ -173,7 +168,15 @@ class Vocabulary:
 
     def name(self, kind: str, value: Any) -> str:
         """The canonical spelling of a value; raises KeyError if it has none here."""
-        return self._canonical[kind, value]
+        return self._canonical[kind][value]
+
+
+def _spelt(known: Mapping[Any, str], names: Mapping[str, Any]) -> dict[Any, str]:
+    """The first spelling of each value, those that are known already before others."""
+    found = dict(known)
+    for spelling, value in names.items():
+        found.setdefault(value, spelling)
+    return found
 
 
 class Batch(Struct, frozen=True, gc=False):

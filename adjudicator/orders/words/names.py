@@ -1,6 +1,6 @@
 """Names: finds what a player calls something, in full or abbreviated, among the names that they can use."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -134,7 +134,7 @@ class Index:
         """The root of the tree for a kind."""
         found = self._roots.get(kind)
         if found is None:
-            found = self._roots[kind] = _indexed(self._kinds.get(kind, {}).items())
+            found = self._roots[kind] = _indexed(tuple(self._kinds.get(kind, {}).items()))
         return found
 
 
@@ -229,7 +229,9 @@ def _index_of(whole: Vocabulary) -> Index:
     return Index(whole)
 
 
-def _indexed(names: Iterable[tuple[str, Any]]) -> _Node:
+@lru_cache(maxsize=512)
+def _indexed(names: tuple[tuple[str, Any], ...]) -> _Node:
+    """The tree of names with their values; cached, as many positions have the same names of most kinds."""
     index = _Node()
     for place, (spelling, value) in enumerate(names):
         wanted = pattern(spelling)
