@@ -99,6 +99,11 @@ def test_who_leaves_one_out(line: str, places: tuple[int, ...]) -> None:
     assert (found.agreed, found.but, found.but_places) == (True, (), places)
 
 
+@pytest.mark.parametrize("line", ["yes, but not this one", "ja, aber nicht das", "all except this"])
+def test_who_leaves_out_nobody_knows_what_takes_nothing(line: str) -> None:
+    assert ours().read(line) is None
+
+
 @pytest.mark.parametrize("line", ["yes, and READY", "passt, und fertig", "1 and 3, I'm done"])
 def test_who_is_ready_besides(line: str) -> None:
     found = ours().read(line)

@@ -225,6 +225,14 @@ def test_the_code_is_good_for_one_address_and_one_week(house: House) -> None:
     assert "Shall I forget you?" in written_to(house)[-1], "they are asked anew"
 
 
+@pytest.mark.parametrize(("said", "noted"), [("Ja, bitte", True), ("Nein, bitte nicht", False)])
+def test_the_question_is_answered_in_any_language(house: House, said: str, noted: bool) -> None:
+    ask(house, "FORGET ME")
+    answer(house, said)
+    with house.store.unit() as unit:
+        assert bool(unit.forgettings.all()) is noted
+
+
 def test_it_is_asked_three_times_a_day_and_never_where_the_letter_is_disowned(house: House) -> None:
     for _ in range(5):
         ask(house, "FORGET ME")

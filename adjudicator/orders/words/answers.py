@@ -182,6 +182,9 @@ def _said(tokens: Sequence[_Token]) -> Answer | None:
     numbers, places = _numbers(taken)
     but, but_places = _numbers(left)
     excepted = bool(but or but_places)
+    if not excepted and any(one.kind == _BUT for one in marked):
+        # They leave out something, and do not say which: `yes, but not this one`.
+        return None
     if (no and (every or left)) or not (yes or no or every or numbers or places or excepted):
         return None
     if numbers or places:

@@ -10,9 +10,9 @@ from typing import Final
 
 from adjudicator.engine.text.sayings import Several, Together
 from adjudicator.mail.intake.verdict import Forget
-from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing import address, token
 from adjudicator.service.front_door import answers
+from adjudicator.service.intake import confirmations
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
@@ -23,7 +23,7 @@ KIND: Final = "forget"
 """The verdict on such letters, and the kind of the notice to the game master."""
 LASTS: Final = 7
 """How many days a question can be answered."""
-_YES: Final = re.compile(r"\W*(?:CONFIRM|YES|FORGET\s+ME)\W*\Z", re.I)
+_AGAIN: Final = re.compile(r"\W*FORGET\s+ME\W*\Z", re.I)
 
 
 def heard(incoming: Incoming, verdict: Forget) -> Handled:
@@ -31,7 +31,7 @@ def heard(incoming: Incoming, verdict: Forget) -> Handled:
     if answers.disowned(incoming):
         return Handled(verdict=KIND)
     if verdict.code and _known(incoming, verdict.code):
-        if any(_YES.match(line.text) for line in typed(incoming.letter) if not line.doubtful):
+        if confirmations.given(incoming.letter, _AGAIN):
             return _forgotten(incoming)
         return _told(incoming, say("forget-how"))
     return Handled(verdict=KIND, mails=question(incoming, incoming.letter.sender))

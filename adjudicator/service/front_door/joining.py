@@ -18,6 +18,7 @@ from adjudicator.service.front_door import answers, languages, reliability
 from adjudicator.service.game import game_options, opening
 from adjudicator.service.games import games, open_games, tutorials
 from adjudicator.service.games.games import GameWrong, Player
+from adjudicator.service.intake import confirmations
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.letters import joins
 from adjudicator.service.office.office import Office
@@ -31,7 +32,6 @@ from adjudicator.store.tables.values import Game, NewMail
 ASKED: Final = "join asked"
 """The verdict on a letter that would like a seat of an open game, and gets a question."""
 _WORD: Final = re.compile(r"\s*(?:WORD|PASSWORD)\b\s*:?\s*(.{1,80}?)\s*\Z", re.I)
-_YES: Final = re.compile(r"\W*(?:CONFIRM|YES)\W*\Z", re.I)
 _TOGETHER: Final = re.compile(r"\s*JOIN\b(.*)", re.I)
 
 
@@ -58,7 +58,7 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
     if refusal is not None:
         refused_mail.silence(incoming, "", refusal, game, None)
         return Handled(verdict=refused_mail.DECLINED, game=game)
-    if not (joins.says_so(incoming) or any(_YES.match(line.text) for line in typed(incoming.letter))):
+    if not (joins.says_so(incoming) or confirmations.given(incoming.letter)):
         return _told(incoming, game, [say("join-how")])
     return _seated(incoming, game)
 

@@ -8,10 +8,9 @@ from typing import Final
 
 from adjudicator.engine.text.sayings import Together
 from adjudicator.mail.intake.verdict import UnknownSender, Watching
-from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing import address, token
 from adjudicator.service.front_door import answers, languages
-from adjudicator.service.intake import refusals
+from adjudicator.service.intake import confirmations, refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Watcher
@@ -21,7 +20,7 @@ KIND: Final = "watch"
 MOST: Final = 20
 """How many games one address watches at most."""
 MOST_OF_GAME: Final = 500
-_YES: Final = re.compile(r"\W*(?:CONFIRM|YES|WATCH(?:\s+\S+)?)\W*\Z", re.I)
+_AGAIN: Final = re.compile(r"\W*WATCH(?:\s+\S+)?\W*\Z", re.I)
 
 
 def heard(incoming: Incoming, verdict: Watching) -> Handled:
@@ -38,7 +37,7 @@ def heard(incoming: Incoming, verdict: Watching) -> Handled:
     if game is None or not game.public or game.status == "finished":
         return _told(incoming, say("watch-no-game", over=game is not None and game.public), None)
     if verdict.code and token.same(_code(incoming, game), verdict.code):
-        if any(_YES.match(line.text) for line in typed(incoming.letter) if not line.doubtful):
+        if confirmations.given(incoming.letter, _AGAIN):
             return _watches(incoming, game)
         return _told(incoming, say("watch-how"), game)
     return _asked(incoming, game)

@@ -10,12 +10,11 @@ from typing import Final
 
 from adjudicator.engine.text.sayings import Saying
 from adjudicator.mail.intake.verdict import Confirm
-from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing import address, token, unread_addresses
 from adjudicator.orders.words.refusals import Refusal
 from adjudicator.service.games import games
 from adjudicator.service.games.games import GameWrong, Player
-from adjudicator.service.intake import refusals
+from adjudicator.service.intake import confirmations, refusals
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -37,7 +36,6 @@ MOST: Final = 3
 MOST_FURTHER: Final = 5
 
 _WANTED: Final = re.compile(r"(?:(ADD|REMOVE)\s+)?(?:to\s+)?<?([^\s<>]+@[^\s<>]+?)>?[.!]?\Z", re.I)
-_YES: Final = re.compile(r"\W*CONFIRM\W*\Z", re.I)
 
 
 def wanted(incoming: Incoming, game: Game, seat: Seat, text: str) -> tuple[str, ...]:
@@ -169,7 +167,7 @@ def confirmed(incoming: Incoming, verdict: Confirm) -> Handled:
     refusal = refused_mail.said(incoming) if found is not None else None
     if found is not None and refusal is not None:
         return denied(incoming, game, found[1], found[2], refusal)
-    if found is None or not any(_YES.match(line.text) for line in typed(incoming.letter) if not line.doubtful):
+    if found is None or not confirmations.given(incoming.letter):
         return refusals.refused(incoming, verdict)
     seat, asked, side = found
     now = incoming.unit.addresses.confirm(asked, side)
