@@ -50,12 +50,12 @@ def test_who_would_be_ready_is_told_so(andromeda: House, command: Command, tmp_p
     assert phase.ends_at is None
 
 
-def test_a_letter_that_is_not_understood(andromeda: House, command: Command, tmp_path: Path) -> None:
+def test_a_letter_that_is_not_understood(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("atack planet 1\n", encoding="utf-8")
     said = command("check", letter, *SEAT)
     assert said.code == 1
-    assert "YES 1: ATTACK planet 1" in said.out
+    assert f"YES 1: {' '.join(attack.split()[:2])} 1" in said.out
     told: dict[str, Any] = json.loads(command("check", letter, *SEAT, "--json").out)
     assert told["orders"] == []
     assert told["misread"][0]["line"] == 1

@@ -19,6 +19,7 @@ from adjudicator.mail.intake.verdict import (
     Duplicate,
     Empty,
     FinishedGame,
+    Forget,
     Held,
     Join,
     Machine,
@@ -31,6 +32,7 @@ from adjudicator.mail.intake.verdict import (
     UnknownGame,
     UnknownSender,
     Verdict,
+    Watching,
     WhichGame,
     WrongToken,
 )
@@ -135,6 +137,16 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     yield "a stranger's word", _letter(EVE, body="Hello\nGames!\n"), AtDoor((("GAMES", ""),))
     yield "another with a name", _letter(EVE, subject="RULES mars  attacks"), AtDoor((("RULES", "mars attacks"),))
     yield "a player's word", _letter(BOB, body="PLAY Mars attacks\n"), AtDoor((("PLAY", "Mars attacks"),))
+    yield "a stranger watches", _letter(EVE, body="Watch Mars.\n"), Watching("mars")
+    yield "and no more", _letter(EVE, subject="WATCH mars OFF", body=""), Watching("mars", off=True)
+    yield "watching nothing any more", _letter(EVE, body="WATCH OFF\n"), Watching("", off=True)
+    watched = address.plus(MAILBOX, "mars", "watch", 0, "a" * 10)
+    yield "an answer about watching", _letter(EVE, watched, "YES\n"), Watching("mars", code="a" * 10)
+    yield "to be forgotten", _letter(EVE, body="Forget me!\n"), Forget()
+    yield "a player who wants to be forgotten", _letter(BOB, body="FORGET ME\n"), Forget()
+    forgotten = address.plus(MAILBOX, "me", "forget", 0, "a" * 10)
+    yield "an answer about that", _letter(EVE, forgotten, "FORGET ME\n"), Forget("a" * 10)
+    yield "that among orders", _letter(BOB, body="PASS\nFORGET ME\n"), Accepted("mars", "blue", 7, "unproved")
     yield "a player's order", _letter(BOB, body="PLAY Negotiate\n"), Accepted("mars", "blue", 7, "unproved")
     yield "a word among orders", _letter(BOB, body="PASS\nGAMES\n"), Accepted("mars", "blue", 7, "unproved")
     yield "a player joins elsewhere", _letter(BOB, body="JOIN ceres\nLUCK x\n"), Join("ceres", invited=False)

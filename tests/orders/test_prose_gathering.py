@@ -52,6 +52,8 @@ def test_what_only_one_order_can_take_is_offered(position: str, text: str, order
         ("launch", "Three ships leave home 4 and hit planet 5 or planet 2."),
         ("launch", "Shall three ships leave home 4 and hit planet 5?"),
         ("launch", "Three ships leave home 4 and hit planet 5, with one more behind them."),
+        # A line that says nothing that an order has is not talk around the other one.
+        ("launch", "Three ships leave home 4 and hit planet 5\nwhatever people say"),
         ("one-card", "Bob plays his biggest card, I bet."),
         ("first-lap", "I'm retiring in March, by the way!"),
         ("allies", "Bob, Dieter and Eve are having a battle of words."),
@@ -60,3 +62,7 @@ def test_what_only_one_order_can_take_is_offered(position: str, text: str, order
 def test_what_may_be_more_or_less_than_an_order_is_not_offered(position: str, text: str) -> None:
     assert offered(position, text) == []
     assert read(position, text).problems
+
+
+def test_a_line_that_wants_something_else_is_told_for_itself() -> None:
+    assert offered("launch", "Three ships leave home 4 and hit planet 5\nI give up") == ["RESIGN"]

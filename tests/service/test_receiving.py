@@ -84,7 +84,9 @@ def test_a_letter_without_a_readable_order_is_answered_with_what_would_have_work
     assert "Please" in answer
     assert "write PASS" in answer
     assert "you count as having sent nothing" in answer
-    assert "BEGIN ORDERS" in answer
+    assert "For example: ATTACK Blue 1 with 4 from home 1" in answer
+    assert "FORM brings all that you are asked" in answer
+    assert "BEGIN ORDERS" not in answer
     house.reply(0, "PASS")
     house.reply(0, "Please let all my ships fly somewhere nice.\n")
     assert "NOT DONE" in house.answer(0)

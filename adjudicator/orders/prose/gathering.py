@@ -5,6 +5,8 @@ answer, or that must be answered, one has to take everything that is named, in o
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
@@ -16,7 +18,7 @@ from adjudicator.orders.prose.parts import THERE
 from adjudicator.orders.prose.sayings import served
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
-from adjudicator.orders.words import doubts, word_classes
+from adjudicator.orders.words import doubts, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.segments import ELSE, IF
 
@@ -26,6 +28,9 @@ _GREATEST: Final = word_classes.of("greatest")
 _LEAST: Final = word_classes.of("least")
 _MINE: Final = word_classes.of("before a rank")
 """What may stand before one of these: somebody else's greatest card is not theirs."""
+
+_WORDS: Final = frozenset(synonyms.SENTENCES) | {""}
+"""What a line can mean besides a word of the service that has a meaning of its own, such as RESIGN."""
 
 Kinds = Mapping[str, Sequence[type[Choice]]]
 
@@ -64,6 +69,9 @@ class Gathering:
     def orders(self, said: Sequence[Word], whom: Mentioned) -> tuple[str, ...]:
         """The only orders that can take all names and numbers of a sentence; none if anything in it is doubtful."""
         if doubts.ours().against(self._wording.free(said)) or any(map(served, said)):
+            return ()
+        lines = [tuple(line) for _, line in groupby(said, attrgetter("line"))]
+        if not all(self._wanting.says(self._wording.plain(line)) for line in lines) or any(map(_served, lines)):
             return ()
         found: dict[tuple[str, ...], None] = {}
         for one in (said, *self._mentions.named(said, whom)):
@@ -159,3 +167,8 @@ class Gathering:
                 if self._beginnings.whole(split(order, 1)) and self._possible(order):
                     return True
         return False
+
+
+def _served(line: Sequence[Word]) -> bool:
+    """Whether a line wants something else than orders: `I give up`."""
+    return synonyms.instead(line) not in _WORDS

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.orders.letter import tapped_orders
 from adjudicator.orders.values.clauses import text
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
@@ -19,6 +18,9 @@ def tapping(office: Office, table: Table, seat: Seat, questions: Sequence[Questi
     """What the order page is told of a seat; None if there is no page, or nothing to decide."""
     if not office.site or not questions or table.deadline is None:
         return None
+    # Most services have no page, and whoever only ends phases reads no orders.
+    from adjudicator.orders.letter import tapped_orders
+
     title, view = documents.spoken(office, table, seat), table.view(seat.number)
     names = title.vocabulary(view, seat.number)
     asked = tapped_orders.of_seat(title, view, seat.number, questions)

@@ -88,6 +88,8 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     owed, optional = questions[-2:]
     for asked in ((owed,), (optional,), (optional, optional), (owed, optional), ()):
         yield replace(full, open=asked, picture=None)
+    # More buttons than a page has room for.
+    yield replace(full, open=(optional,) * MANY * 4, picture=None)
     welcome = Welcome(players=(Person("Ann", seat=seats[0]), *players), gm=Person("Gil"), commitment=_HEX)
     yield replace(full, welcome=welcome)
     yield Report(game=_GAME, title=name, seat=seats[0], heading=heading, resolved=heading, sections=())
