@@ -35,7 +35,7 @@ OPEN = {"blutooth": 2}
 NOT_TRIED = 0
 """No orders are tried out: that changes acknowledgements alone, which are not looked at here."""
 WHY = "WHY\nWHY 1\nWHY challenge 1\n"
-TRIED = range(400)
+TRIED = range(120)
 """How many other positions are looked at for one in which a player is told the same."""
 
 
