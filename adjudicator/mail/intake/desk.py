@@ -1,5 +1,6 @@
 """What the checks may ask about games and seats, and what is known of the letter before them."""
 
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, Protocol
@@ -15,6 +16,7 @@ from adjudicator.mail.writing.address import JOINING, Claim
 
 BEFORE: Final = 0
 """The serial of mail sent before the first phase."""
+_LANGUAGE: Final = re.compile(r"\s*LANGUAGE\s+\S+\s*[.!]?\s*\Z", re.I)
 
 
 class GameStatus(Struct, frozen=True):
@@ -133,6 +135,16 @@ class Case(Struct, frozen=True, dict=True):
         if self.seat is not None and self.open_serial is not None:
             form = self.desk.form(*self.seat, self.open_serial)
         return sift(self.letter, form).whole.typed
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The lines with words that are certainly its sender's own."""
+        own = sift(self.letter).typed
+        return tuple([line.text for line in own if line.text.strip() and not line.doubtful])
+
+    def says_only(self, wanted: re.Pattern[str]) -> bool:
+        """Whether each of these lines matches, or says in which language to answer."""
+        return all(wanted.match(line) or _LANGUAGE.match(line) for line in self.lines)
 
     @property
     def open_serial(self) -> int | None:

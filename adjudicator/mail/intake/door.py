@@ -5,7 +5,6 @@ from typing import Final
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import AtDoor
-from adjudicator.mail.quotation.own_lines import typed
 
 MOST: Final = 4
 """How many different things of one letter are answered."""
@@ -19,8 +18,7 @@ def check(case: Case) -> AtDoor | None:
     """Pass such a letter on; whoever plays must say nothing else in it, because the words may be orders, too."""
     if case.claim is not None:
         return None
-    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
-    said = [_asked(case, text) for text in (case.letter.subject, *lines)]
+    said = [_asked(case, text) for text in (case.letter.subject, *case.lines)]
     found = tuple(dict.fromkeys(one for one in said if one is not None))[:MOST]
     if not found:
         return None

@@ -5,11 +5,9 @@ from typing import Final
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Forget
-from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing.address import FORGETTING
 
 _WORD: Final = re.compile(r"\s*FORGET\s+ME\s*[.!]*\s*\Z", re.I)
-_BESIDE: Final = re.compile(r"\s*LANGUAGE\s+\S+\s*[.!]?\s*\Z", re.I)
 
 
 def check(case: Case) -> Forget | None:
@@ -17,9 +15,8 @@ def check(case: Case) -> Forget | None:
     claim = case.claim
     if claim is not None and claim.seat == FORGETTING:
         return Forget(claim.token)
-    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
-    if not all(_WORD.match(line) or _BESIDE.match(line) for line in lines):
+    if not case.says_only(_WORD):
         return None
     # In an answer, the subject is ours.
-    said = lines if claim is not None else [case.letter.subject, *lines]
+    said = case.lines if claim is not None else [case.letter.subject, *case.lines]
     return Forget() if any(map(_WORD.match, said)) else None

@@ -5,7 +5,6 @@ from typing import Final
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Join, UnknownGame
-from adjudicator.mail.quotation.own_lines import typed
 
 _JOIN: Final = re.compile(r"\s*JOIN\s+(?:GAME\s+)?([a-z0-9][a-z0-9_-]{0,39})\s*[.!]?\s*\Z", re.I)
 _WITH: Final = re.compile(r"\s*(?:WORD|NAME|LUCK|LANGUAGE)\b", re.I)
@@ -18,13 +17,12 @@ def check(case: Case) -> Join | UnknownGame | None:
         return Join(case.claim.game, invited=bool(case.claim.token))
     if case.claim is not None:
         return None
-    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
-    for said in (case.letter.subject, *lines):
+    for said in (case.letter.subject, *case.lines):
         match = _JOIN.match(said)
         if match is not None and case.desk.game(match[1].lower()) is not None:
             name = match[1].lower()
             # In a game "JOIN offence" is an order, so whoever plays says nothing else to join another game.
-            if case.seat is None or (name not in {game for game, _ in case.seats} and all(map(_about_it, lines))):
+            if case.seat is None or (name not in {game for game, _ in case.seats} and all(map(_about_it, case.lines))):
                 return Join(name, invited=False)
     return None
 

@@ -5,11 +5,9 @@ from typing import Final
 
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Watching
-from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.mail.writing.address import NAME, WATCHING
 
 _WATCH: Final = re.compile(rf"\s*WATCH\s+(?:(?P<game>{NAME})(?P<off>\s+OFF)?)\s*[.!]?\s*\Z", re.I)
-_BESIDE: Final = re.compile(r"\s*LANGUAGE\s+\S+\s*[.!]?\s*\Z", re.I)
 _OFF: Final = "off"
 
 
@@ -18,10 +16,9 @@ def check(case: Case) -> Watching | None:
     claim = case.claim
     if claim is not None and claim.seat == WATCHING:
         return Watching(claim.game, code=claim.token)
-    lines = [line.text for line in typed(case.letter) if line.text.strip() and not line.doubtful]
-    said = lines if claim is not None else [*lines, case.letter.subject]
+    said = case.lines if claim is not None else [*case.lines, case.letter.subject]
     found = next(filter(None, map(_WATCH.match, said)), None)
-    if found is None or not all(_WATCH.match(line) or _BESIDE.match(line) for line in lines):
+    if found is None or not case.says_only(_WATCH):
         return None
     game = found["game"].lower()
     if game == _OFF:
