@@ -12,6 +12,7 @@ from adjudicator.games import catalogue
 from adjudicator.mail.intake import ANSWERS_TO_STRANGERS
 from adjudicator.mail.intake.verdict import AtDoor, UnknownSender
 from adjudicator.mail.quotation.own_lines import typed
+from adjudicator.mail.writing import address
 from adjudicator.service.front_door import languages
 from adjudicator.service.game import opening, playable_titles
 from adjudicator.service.games import open_games
@@ -32,7 +33,7 @@ _KINDS: Final = {"GAMES": "games", "OPEN": "open", "HELP": "help", "RULES": "rul
 def asked(incoming: Incoming, verdict: AtDoor) -> Handled:
     """The outcome of a letter with words for the door that only ask."""
     kind = "-".join(dict.fromkeys((DOOR, *(_KINDS[word] for word, _ in verdict.asked))))
-    if incoming.desk.told(incoming.letter.sender, kind) >= MOST:
+    if enough(incoming, kind):
         return Handled(verdict=verdict.kind)
     parts = [part for word, rest in verdict.asked for part in _answer(incoming, word, rest)]
     return Handled(verdict=verdict.kind, mails=told(incoming, kind, parts))
@@ -55,6 +56,25 @@ def greeted(incoming: Incoming, verdict: UnknownSender) -> Handled:
 def disowned(incoming: Incoming) -> bool:
     """Whether the domain of the sender disowns the letter: an answer would go where nobody has asked for it."""
     return incoming.proof.found == "fail"
+
+
+def enough(incoming: Incoming, kind: str) -> bool:
+    """Whether the writer has been answered so today as often as a stranger is."""
+    return incoming.desk.told(incoming.letter.sender, kind) >= MOST
+
+
+def question(
+    incoming: Incoming, kind: str, parts: Sequence[str], *, subject: str, place: tuple[str, str], code: str
+) -> tuple[NewMail, ...]:
+    """A question whose answer comes back with a code, in its address or its subject, behind its `place`."""
+    plus = incoming.office.reply == "plus"
+    return told(
+        incoming,
+        kind,
+        parts,
+        subject=subject if plus else Together([subject, address.tag(*place, 0, code)]),
+        reply_to=address.plus(incoming.office.mailbox, *place, 0, code) if plus else None,
+    )
 
 
 def told(

@@ -8,7 +8,7 @@ import re
 from datetime import date, timedelta
 from typing import Final
 
-from adjudicator.engine.text.sayings import Several, Together
+from adjudicator.engine.text.sayings import Several
 from adjudicator.mail.intake.verdict import Forget
 from adjudicator.mail.writing import address, token
 from adjudicator.service.front_door import answers
@@ -40,18 +40,17 @@ def heard(incoming: Incoming, verdict: Forget) -> Handled:
 def question(incoming: Incoming, sender: str) -> tuple[NewMail, ...]:
     """Was it you, and do you know what will happen? Asked three times a day at most."""
     office, unit = incoming.office, incoming.unit
-    if incoming.desk.told(sender, KIND) >= answers.MOST:
+    if answers.enough(incoming, KIND):
         return ()
     if office.gm in unit.forgettings.addresses(sender):
         return answers.told(incoming, KIND, [say("forget-master")])
-    code, plus = _code(office, sender, incoming.desk.day), office.reply == "plus"
-    subject = say("forget-subject")
-    return answers.told(
+    return answers.question(
         incoming,
         KIND,
         [say("forget-asked", address=sender), say("forget-what"), _when(incoming, sender), say("forget-yes")],
-        subject=subject if plus else Together([subject, address.tag(address.ME, address.FORGETTING, 0, code)]),
-        reply_to=address.plus(office.mailbox, address.ME, address.FORGETTING, 0, code) if plus else None,
+        subject=say("forget-subject"),
+        place=(address.ME, address.FORGETTING),
+        code=_code(office, sender, incoming.desk.day),
     )
 
 
@@ -88,6 +87,6 @@ def _forgotten(incoming: Incoming) -> Handled:
 
 def _told(incoming: Incoming, *parts: str) -> Handled:
     kind = f"{KIND}-answer"
-    if incoming.desk.told(incoming.letter.sender, kind) >= answers.MOST:
+    if answers.enough(incoming, kind):
         return Handled(verdict=KIND)
     return Handled(verdict=KIND, mails=answers.told(incoming, kind, parts))

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from adjudicator.engine.text.sayings import Several, Together
+from adjudicator.engine.text.sayings import Several
 from adjudicator.games import catalogue
 from adjudicator.mail.intake.verdict import Confirm, Join, Standby
 from adjudicator.mail.quotation.own_lines import typed
@@ -96,7 +96,7 @@ def _asked(incoming: Incoming, game: Game) -> Handled:
         return _told(incoming, game, [obstacle])
     if not open_games.free(incoming.unit, game):
         return _told(incoming, game, [_waiting(incoming, game)])
-    if incoming.desk.told(sender, _kind(game)) >= answers.MOST:
+    if answers.enough(incoming, _kind(game)):
         return Handled(verdict=ASKED, game=game)
     code = _code(incoming.office, game, sender)
     return Handled(verdict=ASKED, game=game, mails=question(incoming, game, code))
@@ -109,7 +109,7 @@ def _kind(game: Game) -> str:
 def _told(incoming: Incoming, game: Game, parts: Sequence[str]) -> Handled:
     """An answer to somebody who has no seat in the game."""
     kind = f"{_kind(game)}-not"
-    if incoming.desk.told(incoming.letter.sender, kind) >= answers.MOST:
+    if answers.enough(incoming, kind):
         return Handled(verdict=ASKED, game=game)
     return Handled(verdict=ASKED, game=game, mails=answers.told(incoming, kind, parts))
 
@@ -144,14 +144,13 @@ def question(incoming: Incoming, game: Game, code: str) -> tuple[NewMail, ...]:
 
 def _asking(incoming: Incoming, game: Game, code: str, parts: Sequence[str]) -> tuple[NewMail, ...]:
     """A question whose answer comes back with a code."""
-    office, plus = incoming.office, incoming.office.reply == "plus"
-    said = say("subject-join", game=game.name, title=catalogue.title(game.title).heading)
-    return answers.told(
+    return answers.question(
         incoming,
         _kind(game),
         parts,
-        subject=said if plus else Together([said, address.tag(game.name, address.CONFIRMING, 0, code)]),
-        reply_to=address.plus(office.mailbox, game.name, address.CONFIRMING, 0, code) if plus else None,
+        subject=say("subject-join", game=game.name, title=catalogue.title(game.title).heading),
+        place=(game.name, address.CONFIRMING),
+        code=code,
     )
 
 

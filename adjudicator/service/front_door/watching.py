@@ -6,7 +6,6 @@ The question whether it was them has a code, so nobody can have letters sent to 
 import re
 from typing import Final
 
-from adjudicator.engine.text.sayings import Together
 from adjudicator.mail.intake.verdict import UnknownSender, Watching
 from adjudicator.mail.writing import address, token
 from adjudicator.service.front_door import answers, languages
@@ -49,17 +48,16 @@ def _code(incoming: Incoming, game: Game) -> str:
 
 def _asked(incoming: Incoming, game: Game) -> Handled:
     """Was it you? Asked three times a day at most."""
-    office, kind = incoming.office, f"{KIND}-{game.name}"
-    if incoming.desk.told(incoming.letter.sender, kind) >= answers.MOST:
+    kind = f"{KIND}-{game.name}"
+    if answers.enough(incoming, kind):
         return Handled(verdict=KIND, game=game)
-    code, plus = _code(incoming, game), office.reply == "plus"
-    subject = say("watch-subject", game=game.name)
-    mails = answers.told(
+    mails = answers.question(
         incoming,
         kind,
         [say("watch-asked", game=game.name, address=incoming.letter.sender), say("watch-yes")],
-        subject=subject if plus else Together([subject, address.tag(game.name, address.WATCHING, 0, code)]),
-        reply_to=address.plus(office.mailbox, game.name, address.WATCHING, 0, code) if plus else None,
+        subject=say("watch-subject", game=game.name),
+        place=(game.name, address.WATCHING),
+        code=_code(incoming, game),
     )
     return Handled(verdict=KIND, game=game, mails=mails)
 
@@ -76,6 +74,6 @@ def _watches(incoming: Incoming, game: Game) -> Handled:
 
 def _told(incoming: Incoming, said: str, game: Game | None, about: str = "answer") -> Handled:
     kind = f"{KIND}-{about}"
-    if incoming.desk.told(incoming.letter.sender, kind) >= answers.MOST:
+    if answers.enough(incoming, kind):
         return Handled(verdict=KIND, game=game)
     return Handled(verdict=KIND, game=game, mails=answers.told(incoming, kind, [said]))
