@@ -7,7 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from adjudicator.service import master
 from adjudicator.service.log.entries import Fact
 from adjudicator.service.mailroom.mail_sources import Pipe
 from adjudicator.service.office.office import Office
+from adjudicator.service.settings.clock import StoppedClock
 from adjudicator.service.work import adjudication, prepared_ends
 from adjudicator.service.work.adjudication import adjudicate
 from adjudicator.service.work.prepared_ends import AHEAD, LATE, PreparedEnds
@@ -213,17 +214,7 @@ def test_killed_while_it_prepares_nothing_has_happened(side: Side, tmp_path: Pat
 
 
 def _at_the_end(side: Side) -> Office:
-    class Still:
-        def __init__(self, at: datetime) -> None:
-            self._at = at
-
-        def now(self) -> datetime:
-            return self._at
-
-        def seconds_until(self, instant: datetime) -> float:
-            return 0.0
-
-    return replace(side.house.office, clock=Still(side.house.table().phase.deadline))
+    return replace(side.house.office, clock=StoppedClock(side.house.table().phase.deadline))
 
 
 def test_a_fault_while_it_prepares_is_met_again_at_the_deadline(side: Side, monkeypatch: pytest.MonkeyPatch) -> None:

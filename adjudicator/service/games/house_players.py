@@ -99,11 +99,8 @@ def again(unit: Unit, laid: Table) -> None:
         unit.game_letters.rewrite(letter.letter_id, orders_on_file.written(body) if body is not None else None)
 
 
-def take_back(unit: Unit, laid: Table, number: int) -> bool:
-    """What a program of the house wrote for a seat in the open phase counts no more; False if it wrote nothing."""
-    theirs = [
-        one for one in unit.game_letters.accepted(laid.game.id, laid.phase.serial, number) if one.writer == HOUSE_WRITES
-    ]
-    for one in theirs:
-        unit.game_letters.rewrite(one.letter_id, None)
-    return bool(theirs)
+def take_back(unit: Unit, laid: Table, number: int) -> None:
+    """What a program of the house wrote for a seat in the open phase counts no more."""
+    for one in unit.game_letters.accepted(laid.game.id, laid.phase.serial, number):
+        if one.writer == HOUSE_WRITES:
+            unit.game_letters.rewrite(one.letter_id, None)

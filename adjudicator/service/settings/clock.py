@@ -1,4 +1,4 @@
-"""What time it is: by the wall, or by a file that somebody else moves."""
+"""What time it is: by the wall, by a file that somebody else moves, or always the same."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -36,6 +36,21 @@ class WallClock:
     def seconds_until(self, instant: datetime) -> float:
         """The real seconds until then."""
         return max(0.0, (instant - self.now()).total_seconds())
+
+
+class StoppedClock:
+    """A clock that stands still, for what is worked out as of an instant."""
+
+    def __init__(self, at: datetime) -> None:
+        self._at = at
+
+    def now(self) -> datetime:
+        """That instant."""
+        return self._at
+
+    def seconds_until(self, instant: datetime) -> float:
+        """Nobody waits by it."""
+        return 0.0
 
 
 class FileClock:

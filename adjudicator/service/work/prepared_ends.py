@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from adjudicator.service.log.entries import Fact, Withheld, warn_of, withheld
 from adjudicator.service.office.office import Office
+from adjudicator.service.settings.clock import StoppedClock
 from adjudicator.service.work.adjudication import ended
 from adjudicator.store.database.rehearsal import Changed
 from adjudicator.store.tables.errors import StoreError
@@ -33,21 +34,6 @@ LATE: Final = timedelta(minutes=10)
 """So long after its end what was prepared is used: its letters bear the instant of the end as their date."""
 MOST: Final = 1 << 30
 """How many bytes are kept at once: a thousand games of six take a tenth."""
-
-
-class _Still:
-    """A clock that stands at the end of a phase."""
-
-    def __init__(self, at: datetime) -> None:
-        self._at = at
-
-    def now(self) -> datetime:
-        """That instant."""
-        return self._at
-
-    def seconds_until(self, instant: datetime) -> float:
-        """Nobody waits here."""
-        return 0.0
 
 
 class _Prepared(Struct, frozen=True):
@@ -118,7 +104,7 @@ class PreparedEnds:
         self.forget(due.game_id)
         if at is None:
             return False
-        still, entries = replace(office, clock=_Still(at)), list[Withheld]()
+        still, entries = replace(office, clock=StoppedClock(at)), list[Withheld]()
         try:
             with withheld(entries), office.store.rehearsing() as (unit, rehearsal):
                 facts = ended(still, unit, due.game_id, due.serial, by_hand=False)

@@ -1,5 +1,7 @@
 """Writes to whoever watches a game: what everybody may know of the phases that have ended since."""
 
+from datetime import datetime
+
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.reports.text.sections import section
 from adjudicator.reports.values.reply_link import Reply, mailto
@@ -27,7 +29,9 @@ def _told(office: Office, game: Game) -> int:
         newest, sections = bulletin(office, game, since, language)
         texts[language, since] = "\n\n".join(map(section, sections))
     with office.store.unit() as unit:
-        mails = [_mail(office, game, one, newest, text) for one in watchers if (text := texts[one.language, one.told])]
+        mails = [
+            _mail(office, game, one, newest, text, now) for one in watchers if (text := texts[one.language, one.told])
+        ]
         unit.outbox.queue(mails)
         unit.watchers.told(game.id, newest, now)
         if game.status == "finished":
@@ -36,7 +40,7 @@ def _told(office: Office, game: Game) -> int:
     return len(mails)
 
 
-def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str) -> NewMail:
+def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str, at: datetime) -> NewMail:
     tongue = office.tongue(game, one.language)
     off = f"WATCH {game.name} OFF"
     name = f"watch/{game.name}/{one.address}/{newest}"
@@ -47,7 +51,7 @@ def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str) -> N
         to=("", one.address),
         subject=str(spoken(say("watch-report", game=game.name), tongue)),
         text=f"{text}\n\n{spoken(say('watch-end', off=off), tongue)}\n",
-        at=office.clock.now(),
+        at=at,
         auto_replied=False,
         game_id=game.id,
         unsubscribe=mailto(Reply(office.mailbox, off), [(off,)]),
