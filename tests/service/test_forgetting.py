@@ -20,6 +20,7 @@ from adjudicator.service.proof.own_letters import Own
 from adjudicator.service.proof.verification import verify
 from adjudicator.service.publishing import publish
 from adjudicator.service.settings.configuration import Retention, example_text
+from adjudicator.service.work import forgetting
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.values import Game
@@ -251,6 +252,30 @@ def test_a_stranger_is_forgotten_too(house: House, tmp_path: Path) -> None:
     sent(house)
     assert forget_due(house.office) == 1
     assert [where for where, said in everything(house, tmp_path) if EVE in said.lower()] == []
+
+
+def test_whoever_still_plays_keeps_nobody_waiting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forgetting, "_AT_ONCE", 1)
+    house.begun()
+    for address in (BOB, EVE):
+        asked_to_forget(house, address)
+    sent(house)
+    assert forget_due(house.office) == 1
+    with house.store.unit() as unit:
+        assert [one.address for one in unit.forgettings.all()] == [BOB]
+
+
+def test_letters_of_strangers_go_by_whole_days(house: House) -> None:
+    house.office = replace(house.office, retention=Retention(strangers=10))
+    for _ in range(3):
+        ask(house, "Hello")
+        house.pass_time(hours=1)
+    sent(house)
+    house.pass_time(days=10)
+    assert forget_due(house.office) == 0
+    house.pass_time(days=1)
+    assert forget_due(house.office) > 3
+    assert forget_due(house.office) == 0
 
 
 def test_whoever_runs_the_service_is_told_to_name_somebody_else_first(house: House) -> None:

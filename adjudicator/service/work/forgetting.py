@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Sequence
 from datetime import timedelta
+from itertools import islice
 from typing import Final
 
 from adjudicator.service.games.games import GameWrong
@@ -42,12 +43,14 @@ def wanted(office: Office, unit: Unit, address: str) -> None:
 def _due(office: Office) -> tuple[str, ...]:
     """The addresses to forget now."""
     with office.store.reading() as unit:
-        found = []
-        for one in unit.forgettings.all()[:_AT_ONCE]:
-            theirs = unit.forgettings.addresses(one.address)
-            if not unit.forgettings.games(theirs) and not unit.forgettings.waits(theirs):
-                found.append(one.address)
-    return tuple(found)
+        wishes = (one.address for one in unit.forgettings.all())
+        # Those whose games go on must not keep the others waiting.
+        return tuple(islice((one for one in wishes if _may_go(unit, one)), _AT_ONCE))
+
+
+def _may_go(unit: Unit, address: str) -> bool:
+    theirs = unit.forgettings.addresses(address)
+    return not unit.forgettings.games(theirs) and not unit.forgettings.waits(theirs)
 
 
 def _people(office: Office) -> int:
@@ -72,21 +75,23 @@ def _erase(office: Office, game: int | None, addresses: Sequence[str]) -> None:
 
 def _games(office: Office) -> int:
     """What is kept for a while only, according to the settings."""
-    kept, now, done = office.retention, office.clock.now(), 0
+    kept, done = office.retention, 0
+    # Whole days go together: the file is written anew once a day at most, and not whenever a letter grows too old.
+    today = office.clock.now().replace(hour=0, minute=0, second=0, microsecond=0)
     if kept.people:
         with office.store.reading() as unit:
-            over = unit.forgettings.people(now - timedelta(days=kept.people))
+            over = unit.forgettings.people(today - timedelta(days=kept.people))
         for game, addresses in over.items():
             _erase(office, game, [one for one in addresses if one != office.gm])
             done += 1
     if kept.letters:
         with office.store.unit() as unit:
-            for game in unit.forgettings.old_games(now - timedelta(days=kept.letters)):
+            for game in unit.forgettings.old_games(today - timedelta(days=kept.letters)):
                 unit.forgettings.clear(game)
                 done += 1
     if kept.strangers:
         with office.store.unit() as unit:
-            done += unit.forgettings.clear_strangers(now - timedelta(days=kept.strangers))
+            done += unit.forgettings.clear_strangers(today - timedelta(days=kept.strangers))
     return done
 
 
