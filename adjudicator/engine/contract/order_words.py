@@ -170,6 +170,10 @@ class Vocabulary:
         """The canonical spelling of a value; raises KeyError if it has none here."""
         return self._canonical[kind][value]
 
+    def names(self, kind: str) -> list[str]:
+        """The canonical names of a kind, each once, those that the game has not among them."""
+        return list(dict.fromkeys([self.name(kind, value) for value in self.kinds.get(kind, {}).values()]))
+
 
 def _spelt(known: Mapping[Any, str], names: Mapping[str, Any]) -> dict[Any, str]:
     """The first spelling of each value, those that are known already before others."""

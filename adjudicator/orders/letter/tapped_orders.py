@@ -29,12 +29,8 @@ NAMED: Final = "{}"
 
 def names_of(names: Vocabulary) -> dict[str, list[str]]:
     """The canonical names of each kind, without those that the game has not."""
-    found = {}
-    for kind, spelt in names.kinds.items():
-        several = dict.fromkeys([names.name(kind, value) for value in spelt.values()])
-        left_out = names.left_out.get(kind, ())
-        found[kind] = [name for name in several if name not in left_out] if left_out else [*several]
-    return found
+    left_out = names.left_out
+    return {kind: [one for one in names.names(kind) if one not in left_out.get(kind, ())] for kind in names.kinds}
 
 
 def of_title(title: Title[Any]) -> dict[str, Any]:
@@ -59,10 +55,7 @@ def _vocabulary(title: Title[Any]) -> Vocabulary:
 @lru_cache(16)
 def _all(title: Title[Any]) -> dict[str, list[str]]:
     names = _vocabulary(title)
-    return {
-        kind: [*dict.fromkeys([names.name(kind, value) for value in said.values()])]
-        for kind, said in names.kinds.items()
-    }
+    return {kind: names.names(kind) for kind in names.kinds}
 
 
 def of_seat(title: Title[Any], view: State, seat: Seat, questions: Sequence[Question]) -> dict[str, Any]:
@@ -86,10 +79,11 @@ def _told(title: Title[Any], listed: Mapping[str, list[str]]) -> Iterator[tuple[
         known = _all(title).get(kind, [])
         if named == known or not named:
             continue
+        there = {*named}
         if len(named) <= LISTED:
             yield kind, named
-        elif {*named} <= {*known}:
-            yield kind, [_runs([at for at, name in enumerate(known) if name in {*named}]), checksum(known)]
+        elif there <= {*known}:
+            yield kind, [_runs([at for at, name in enumerate(known) if name in there]), checksum(known)]
 
 
 def checksum(names: Sequence[str]) -> int:

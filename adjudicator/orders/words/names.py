@@ -152,8 +152,7 @@ class Names:
         """The canonical names of a kind that the game has."""
         found = self._spellings.get(kind)
         if found is None:
-            values = self.vocabulary.kinds.get(kind, {}).values()
-            names = dict.fromkeys(self.vocabulary.name(kind, value) for value in values)
+            names = self.vocabulary.names(kind)
             found = self._spellings[kind] = [name for name in names if not self.vocabulary.lacks(kind, name)]
         return found
 
