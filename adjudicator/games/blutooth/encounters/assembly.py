@@ -7,20 +7,25 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice
-from adjudicator.engine.contract.pieces import MAY, WORTH
+from adjudicator.engine.contract.pieces import MAY
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth.encounters.carrying_out import carried_out
-from adjudicator.games.blutooth.encounters.demands import NEGATION, Negating, Reserving
+from adjudicator.games.blutooth.encounters.demands import (
+    Negating,
+    Reserving,
+    influence_counted,
+    price_of_negating,
+    things_to_demand,
+    too_dear,
+)
 from adjudicator.games.blutooth.encounters.haggling import never_haggled, price_in_haggle
 from adjudicator.games.blutooth.events.encounters import AssemblyEnded, AssemblyOpened, Pleaded, PleaNegated
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
-from adjudicator.games.blutooth.systems.stations import stations_of
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
-from adjudicator.games.blutooth.table.techs import techs_of
 from adjudicator.games.blutooth.words.assembly_words import Petition
 from adjudicator.games.blutooth.words.payoff_words import (
     DRAFT,
@@ -30,8 +35,6 @@ from adjudicator.games.blutooth.words.payoff_words import (
     REVIVE,
     Negate,
     Reserve,
-    station_demanded,
-    tech_demanded,
 )
 
 ASSEMBLES: Final = "assemble"
@@ -48,9 +51,7 @@ def assembly_opened(at: MatchAt) -> Script:
     found = []
     for seat in range(len(at.state.seats)):
         influence = 0 if at.state.eliminated[seat] else at.state.influence(seat)
-        if at.matters(WORTH, "influence"):
-            influence = yield from at.worth("influence", influence, seat)
-        found.append(max(0, influence))
+        found.append((yield from influence_counted(at, seat, influence)))
     yield AssemblyOpened(at.where, tuple(found))
 
 
@@ -82,19 +83,13 @@ class Petitioning(Options, Struct, eq=False, gc=False):
         if why is not None:
             return why
         cost, left = price_of_plea(state, self._seat, choice.seat, choice.what), invasion.assembly[self._seat]
-        if cost > left:
-            return reason("influence-too-little", cost=cost, left=left)
-        if cost > left - self._reserve:
-            return reason("influence-reserved", cost=cost, left=left, reserve=self._reserve)
-        return Petition(choice.seat, choice.what)
+        return too_dear(cost, left, self._reserve) or Petition(choice.seat, choice.what)
 
     def every(self) -> Iterator[Choice]:
         """What can be demanded by its name of each of them, and each of their stations and techs."""
         state = self._at.state
         for other in state.seats_in():
-            named = [station_demanded(name) for name in stations_of(state, other)] if state.stations else []
-            named += [tech_demanded(held.number) for held in techs_of(state.techs, other)]
-            for what in (PEACEFUL_VICTORY, REVIVE, DRAFT, PROBE, DRAFT_DARK, *named):
+            for what in (PEACEFUL_VICTORY, REVIVE, DRAFT, PROBE, DRAFT_DARK, *things_to_demand(state, other)):
                 settled = self.settle(Petition(other, what))
                 if isinstance(settled, Petition):
                     yield settled
@@ -156,9 +151,7 @@ def _pleaded(at: MatchAt, seat: Seat, reserve: int, step: int) -> Script:
         return False
     other, what = answer.seat, answer.what
     yield Pleaded(at.where, seat, other, what, price_of_plea(at.state, seat, other, what))
-    cost = NEGATION
-    if at.matters(WORTH, "negation"):
-        cost = yield from at.worth("negation", NEGATION, seat)
+    cost = yield from price_of_negating(at, seat)
     times = len([one for one in at.invasion.pleas if (one.seat, one.other, one.what) == (seat, other, what)])
     negating = Negating(what, at.invasion.assembly[other], cost)
     detail = f"{what}/{at.state.seats[seat]} {times}"

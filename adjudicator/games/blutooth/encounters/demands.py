@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import WORTH
 from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
@@ -70,8 +71,33 @@ def influence_at_first(at: MatchAt, side: int) -> Script:
     influence = at.state.influence(seat)
     if natures is not None and natures[side] == ENVOY and natures[1 - side] == TROJAN:
         influence += invasion.own(side)
+    return (yield from influence_counted(at, seat, influence))
+
+
+def influence_counted(at: MatchAt, seat: Seat, influence: int) -> Script:
+    """What an alien has for demands, with what pieces change in it; never less than none."""
     influence = yield from at.worth("influence", influence, seat)
     return max(0, influence)
+
+
+def price_of_negating(at: MatchAt, seat: Seat) -> Script:
+    """What it costs to negate a demand of this alien."""
+    if at.matters(WORTH, "negation"):
+        return (yield from at.worth("negation", NEGATION, seat))
+    return NEGATION
+
+
+def too_dear(cost: int, left: int, reserve: int) -> Spoken | None:
+    """Why so much cannot be paid out of what is left, of which some is kept for negating; None if it can."""
+    if cost > left:
+        return reason("influence-too-little", cost=cost, left=left)
+    return reason("influence-reserved", cost=cost, left=left, reserve=reserve) if cost > left - reserve else None
+
+
+def things_to_demand(state: Match, other: Seat) -> list[str]:
+    """The stations and techs of an alien, as they are called in a demand."""
+    stations = [station_demanded(name) for name in stations_of(state, other)] if state.stations else []
+    return [*stations, *[tech_demanded(held.number) for held in techs_of(state.techs, other)]]
 
 
 def influence_changed(at: MatchAt, seat: Seat, by: int) -> Made:
@@ -153,20 +179,15 @@ class Demanding(Options, Struct, eq=False, gc=False):
             return why
         cost = 0 if self._free else price(state, invasion, self._side, choice.what, choice.sponsor)
         left = (invasion.influence or (0, 0))[self._side]
-        if cost > left:
-            return reason("influence-too-little", cost=cost, left=left)
-        if cost > left - self._reserve:
-            return reason("influence-reserved", cost=cost, left=left, reserve=self._reserve)
-        return Demand(choice.what, None, choice.sponsor)
+        return too_dear(cost, left, self._reserve) or Demand(choice.what, None, choice.sponsor)
 
     def every(self) -> Iterator[Choice]:
         """What can be demanded by its name, the dismissal of sponsors, each station and tech of the other leader."""
         sponsors = [Demand(DISMISS, None, one.seat) for one in self._at.invasion.sponsors]
         state, other = self._at.state, self._at.invasion.leader(1 - self._side)
-        stations = [Demand(station_demanded(name)) for name in stations_of(state, other)] if state.stations else []
         more = open_demands(state, self._at.invasion, self._side)
-        techs = [Demand(tech_demanded(held.number)) for held in techs_of(state.techs, other)] if state.techs else []
-        for demand in (*map(Demand, (*DEMANDS, DRAFT_DARK, *more)), *sponsors, *stations, *techs):
+        named, things = (*DEMANDS, DRAFT_DARK, *more), things_to_demand(state, other)
+        for demand in (*map(Demand, named), *sponsors, *map(Demand, things)):
             settled = self.settle(demand)
             if not isinstance(settled, str):
                 yield settled
@@ -182,9 +203,7 @@ class Negating(Options, Struct, eq=False, gc=False):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Negate):
             return reason("no-demand")
-        if self._cost > self._left:
-            return reason("influence-too-little", cost=self._cost, left=self._left)
-        return Negate(self._what)
+        return too_dear(self._cost, self._left, 0) or Negate(self._what)
 
     def every(self) -> Iterator[Choice]:
         """Yes, if it can be paid."""

@@ -11,11 +11,11 @@ from adjudicator.games.blutooth.encounters.bribes import bribes_settled
 from adjudicator.games.blutooth.encounters.carrying_out import carried_out
 from adjudicator.games.blutooth.encounters.casualties import all_destroyed, flagship_lost, fleet_of
 from adjudicator.games.blutooth.encounters.demands import (
-    NEGATION,
     Demanding,
     Negating,
     Reserving,
     price,
+    price_of_negating,
     quashing,
 )
 from adjudicator.games.blutooth.encounters.might import BOTH
@@ -119,9 +119,7 @@ def _answered(at: MatchAt, side: int, demand: Demand) -> Script:
     """The other leader may negate the demand that has just been made."""
     other = 1 - side
     left = (at.invasion.influence or (0, 0))[other]
-    cost = NEGATION
-    if at.matters(WORTH, "negation"):
-        cost = yield from at.worth("negation", NEGATION, at.invasion.leader(side))
+    cost = yield from price_of_negating(at, at.invasion.leader(side))
     options = Negating(demand.what, left, cost)
     times = sum([(one.side, one.what) == (side, demand.what) for one in at.invasion.demands])
     detail = f"{demand.what}/{times}"
