@@ -288,13 +288,17 @@ def _mark(at: Spot) -> Shape:
     return Star(centre=at, radius=_STAR, rays=5, fill="sky", line="ink", width=1)
 
 
-def said(chart: Chart, words: Phrasebook, rows: Iterable[tuple[str, Sequence[int]]]) -> Iterator[str]:
-    """The same in sentences: every system, the tokens elsewhere, and which planets have changed."""
+def said_there(chart: Chart, words: Phrasebook, rows: Iterable[tuple[str, Sequence[int]]]) -> Iterator[str]:
+    """The same in sentences: every system, and the tokens elsewhere."""
     for seat, name in enumerate(chart.seats):
         there = [place for place in home(chart.size, seat) if place not in chart.gone]
         here = [f"{place % chart.size + 1}: {chart.held(enumerate(chart.planets[place]))}" for place in there]
         yield words.say("picture-system", seat=name, planets="; ".join([one.rstrip(": ") for one in here]))
     for name, tokens in rows:
         yield f"{name}: {chart.held(enumerate(tokens))}."
+
+
+def said_changes(chart: Chart, words: Phrasebook) -> Iterator[str]:
+    """Which planets have changed, if any have."""
     if chart.changed:
         yield words.say("picture-changed", places=words.listed([chart.named(place) for place in chart.changed]))

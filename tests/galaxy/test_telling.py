@@ -90,7 +90,8 @@ def drawn(chart: Chart, attacks: Sequence[Attack] = ATTACK) -> Picture:
     """The systems and the marks of a chart."""
     plan = picture.plan(chart, attacks)
     parts = [*plan.parts, *picture.explained(chart, WORDS, plan.row(0))]
-    return Picture(WIDTH, plan.foot(1), tuple(parts), " ".join(picture.said(chart, WORDS, [("Warp", (0, 2))])))
+    told = (*picture.said_there(chart, WORDS, [("Warp", (0, 2))]), *picture.said_changes(chart, WORDS))
+    return Picture(WIDTH, plan.foot(1), tuple(parts), " ".join(told))
 
 
 def discs(drawing: Picture) -> list[Circle]:

@@ -128,7 +128,8 @@ def _cone(chart: Chart, fight: Fight, y: int) -> Iterator[Part]:
 
 def _said(galaxy: Galaxy, words: Phrasebook) -> str:
     chart, say = galaxy.chart, words.say
-    parts = [say("picture-galaxy"), *drawing.said(chart, words, galaxy.rows)]
+    there = drawing.said_there(chart, words, galaxy.rows)
+    parts = [say("picture-galaxy"), *there, *drawing.said_changes(chart, words)]
     aims = [(seat, target) for seat, target in enumerate(galaxy.aims) if target is not None]
     if aims:
         said = [say("picture-aim", seat=chart.seats[seat], whom=chart.seats[target[0]]) for seat, target in aims]
