@@ -25,9 +25,8 @@ SHARE = 3
 
 def free_planets(now: Match) -> list[Place]:
     """The planets on which no trap lies."""
-    return [
-        place for place in range(len(now.planets)) if place not in now.no_planets and trap_on(now.traps, place) is None
-    ]
+    none = now.no_planets
+    return [place for place in range(len(now.planets)) if place not in none and trap_on(now.traps, place) is None]
 
 
 def traps_laid(at: MatchAt, power: str, word: type[Any]) -> Script:

@@ -29,10 +29,9 @@ def without_base(state: Match, seat: Seat, *, anywhere: bool = False) -> list[Pl
     own = [place for place in state.home(seat) if not state.planets[place][seat]]
     if not anywhere:
         return own
+    none = state.no_planets
     return own + [
-        place
-        for place, row in enumerate(state.planets)
-        if not row[seat] and place not in own and place not in state.no_planets
+        place for place, row in enumerate(state.planets) if not row[seat] and place not in own and place not in none
     ]
 
 

@@ -174,7 +174,8 @@ def battery_discharged(at: MatchAt, piece: Piece) -> Script:
 
 def planets_left(state: Match) -> tuple[Place, ...]:
     """All planets that there are."""
-    return tuple([place for place in range(len(state.planets)) if place not in state.no_planets])
+    none = state.no_planets
+    return tuple([place for place in range(len(state.planets)) if place not in none])
 
 
 def blown_up(at: MatchAt, place: Place) -> Script:

@@ -310,8 +310,14 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     @property
     def no_planets(self) -> frozenset[Place]:
         """The places that are no planets: those that have been vaporized, and those that have not been made."""
+        return frozenset([*self.ruined, *self.unborn])
+
+    @property
+    def unborn(self) -> tuple[Place, ...]:
+        """The places for planets that have not been made, in ascending order."""
         first = self.planets_each * len(self.seats)
-        return frozenset([*self.ruined, *[one for one in range(first, len(self.planets)) if one not in self.born]])
+        there = (*self.born, *self.ruined)
+        return tuple([one for one in range(first, len(self.planets)) if one not in there])
 
     @property
     def ships_each(self) -> int:

@@ -63,7 +63,7 @@ def picture(view: Match, words: Phrasebook, before: Match | None = None) -> Pict
         view.eliminated,
         tuple([view.planets[place] for place in sorted(range(len(view.planets)), key=drawn)]),
         tuple(map(drawn, drawing.changed(view.planets, old))),
-        tuple(map(drawn, sorted(view.no_planets.difference(view.ruined)))),
+        tuple(map(drawn, view.unborn)),
         powers=tuple(
             [(power,) if power and shown else () for power, shown in zip(view.powers, view.revealed, strict=True)]
         ),

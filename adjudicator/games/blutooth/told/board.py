@@ -117,7 +117,8 @@ def _cells(view: Match, before: Match | None) -> list[str | Cell]:
         _counted(row, names) if row == was else words(_counted(row, names), _counted(was, names))
         for row, was in zip_longest(view.planets, old, fillvalue=(0,) * len(names))
     ]
-    return ["" if place in view.no_planets and place not in view.ruined else cell for place, cell in enumerate(found)]
+    unborn = view.unborn
+    return ["" if place in unborn else cell for place, cell in enumerate(found)]
 
 
 def aside(view: Match, before: Match | None, to: Speech) -> Section:
