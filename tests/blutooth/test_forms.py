@@ -8,13 +8,15 @@ from adjudicator.cases.playing import Table
 from adjudicator.cases.run import read
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO
+from adjudicator.engine.contract.pieces import ASKS
+from adjudicator.games.blutooth.pieces import PIECES
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.title import TITLE
-from adjudicator.games.blutooth.told.piece_questions import asked
+from adjudicator.games.blutooth.told.piece_questions import MOMENTS, asked
 from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.values.clauses import Clause, text
 
-CASES = sorted((Path(__file__).parents[1] / "cases").glob("3*-blutooth-*.md"))
+CASES = sorted((Path(__file__).parents[1] / "cases").glob("*-blutooth-*.md"))
 MOST = 60
 """So many choices of a question are looked at."""
 
@@ -54,3 +56,9 @@ def test_every_line_that_is_offered_is_read_back() -> None:
                 wrong[about] = (line, where, [str(problem) for problem in reading.problems])
     assert wrong == {}
     assert len({about for about, _, _ in seen}) > len(TITLE.choices) // 2
+
+
+def test_it_is_known_of_every_moment_in_which_letters_it_comes() -> None:
+    """A report asks that of every piece that its reader has."""
+    moments = {rule.topic for piece in PIECES for rule in piece.rules if rule.verb == ASKS}
+    assert sorted(moments - MOMENTS.keys()) == []

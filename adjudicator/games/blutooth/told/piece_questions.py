@@ -83,8 +83,13 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "broken off": Moment((PAYOFF,)),
     "charged": Moment((ENCOUNTER, PAYOFF), everywhere=False),
     "upkeep": Moment((ENCOUNTER, PAYOFF), everywhere=False),
+    "occupied": Moment(()),
 }
-"""The moments at which stages offer pieces to act. A wave may end with its third letter, so upkeep is there, too."""
+"""The moments at which stages offer pieces to act.
+
+A wave may end with its third letter, so upkeep is there, too. What a moon does as it is occupied it does by itself,
+once: nobody can be asked about it before.
+"""
 
 
 class Wish(NamedTuple):
