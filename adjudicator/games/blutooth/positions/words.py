@@ -10,7 +10,7 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated, nearest
 from adjudicator.games.blutooth.pieces import PARTS
 from adjudicator.games.blutooth.systems.mutant_forge import OWN
-from adjudicator.games.blutooth.table.forge_list import all_pods, contents, kinds_of
+from adjudicator.games.blutooth.table.forge_list import all_pods, contents, dark_pods, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.planets import place_at
@@ -47,7 +47,9 @@ class Reader:
         self.names = table.seats
         self.each = table.planets_each
         match = contents(table)
-        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *OWN, *PARTS)}
+        # Dark pods can have been made where there is no dark forge.
+        made = (*OWN, *PARTS, *dark_pods(match))
+        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *made)}
 
     def is_seat(self, name: str) -> bool:
         """Whether an alien in the match has this colour."""

@@ -14,7 +14,7 @@ from adjudicator.games.blutooth.mechanics.resupplies import drivers_each
 from adjudicator.games.blutooth.mechanics.showcase import shown
 from adjudicator.games.blutooth.pieces import BY_NAME, ESSENCES, PARTS, PIECES
 from adjudicator.games.blutooth.systems.flares import flares_played
-from adjudicator.games.blutooth.table.backs import kind
+from adjudicator.games.blutooth.table.backs import is_dark, kind
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents, dark_pods, kinds_of
 from adjudicator.games.blutooth.table.invasions import SIDES, Invasion
 from adjudicator.games.blutooth.table.match import LAUNCH, Match
@@ -76,7 +76,7 @@ _DEMANDS: Final = {
 }
 """Further names of what can be demanded."""
 _DARK_DEMANDS: Final = dict.fromkeys((DRAFT_DARK, "dark draft", "dark pod", "drafted dark pod"), DRAFT_DARK)
-"""What can be demanded besides where there is a dark forge."""
+"""What can be demanded besides where there is a dark forge, or dark pods have been made."""
 
 WORDS: Final = {piece.name: tuple([choice.word for choice in piece.words]) for piece in PIECES}
 """The order words that each piece brings."""
@@ -159,6 +159,8 @@ def _vocabulary(
     whole = _lasting(colours, match, seat, system, born).beside("challenge", numbers)
     if made:
         whole = whole.beside("pod", {pod: pod for pod in made})
+    if any(map(is_dark, made)):
+        whole = whole.beside("demanded", _DARK_DEMANDS)
     if FLARE in systems:
         whole = whole.beside("pod", {pod: pod for pod in PARTS}).beside("flare", _FLARES)
     if MOON in systems:
