@@ -20,7 +20,7 @@ from adjudicator.games.blutooth.setup.tech_proof import tech_faults, techs_fille
 from adjudicator.games.blutooth.table.backs import any_hidden, is_dark, is_hidden
 from adjudicator.games.blutooth.table.captives import captured_of
 from adjudicator.games.blutooth.table.forge_list import Contents, all_pods, contents
-from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import SIDES, WILD, Invasion, Place, Primed
 from adjudicator.games.blutooth.table.match import CAPACITY, ENCOUNTER, Commission, Match
 from adjudicator.games.blutooth.table.moons import ships_on
 from adjudicator.games.blutooth.table.nexus import Kept, pods_kept, ships_kept
@@ -177,14 +177,16 @@ def redeal(state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
 def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
     """A position that a seat with this view could be in.
 
-    Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. Aliens whose powers
-    are unknown have any of the others. Vouchers are any. Commissions are made up if the seat would not have heard.
+    Hidden pods are dealt to where they lie: encounter pods as drivers and distress pods as such. The places where the
+    fewest pods may lie come first, so that a fitting one is left for each. Aliens whose powers are unknown have any of
+    the others. Vouchers are any. Commissions are made up if the seat would not have heard.
     """
     powers, faces = _powers(view, chance, label)
     flares = _flares(view, (*powers, *faces), chance, label) if view.flares else ()
     unseen = Counter(all_pods(contents(view))) + Counter((*view.manifested, *flares)) - pods_of(view)
     pool = list(chance.choose(label, sorted(unseen.elements()), unseen.total()))
-    invasions = tuple([_primed(one, pool) for one in view.invasions])
+    techs = _techs(view, pool, chance, label) if view.techs else ()
+    invasions = _primed(view.invasions, pool)
 
     def dealt(pile: Pile) -> Pile:
         return tuple(sorted([_out_of(pool, pod) for pod in pile])) if any_hidden(pile) else pile
@@ -199,7 +201,7 @@ def filled(view: Match, seat: Seat, chance: Chance, label: str) -> Match:
         nexus=tuple([replace(one, pods=dealt(one.pods), powers=_kept(view, one, chance, label)) for one in view.nexus]),
         traps=_traps(view, chance, label),
         forge=dealt(view.forge),
-        techs=_techs(view, pool, chance, label) if view.techs else (),
+        techs=techs,
         station_offers=tuple(_station_offers(view, chance, label)),
         invasions=invasions,
         moons=moons_filled(view, chance, label),
@@ -214,14 +216,20 @@ def _techs(view: Match, pool: list[str], chance: Chance, label: str) -> HeldTech
     return tuple([replace(one, pod=_out_of(pool, one.pod, is_encounter)) if one.pod else one for one in found])
 
 
-def _primed(invasion: Invasion, pool: list[str]) -> Invasion:
-    """An invasion with a fitting pod, taken from the pool, in place of every one that lies there covered."""
-    if not any_hidden([*invasion.drivers, *[one.pod for one in (*invasion.distress, *invasion.beside)]]):
-        return invasion
+def _primed(invasions: tuple[Invasion, ...], pool: list[str]) -> tuple[Invasion, ...]:
+    """The invasions with a fitting pod, taken from the pool, in place of every one that lies there covered."""
+    driven = [_with_drivers(one, pool) for one in invasions]
+    called = [replace(one, distress=_with_pods(one.distress, pool, is_distress)) for one in driven]
+    return tuple([replace(one, beside=_with_pods(one.beside, pool, _is_beside)) for one in called])
+
+
+def _with_drivers(invasion: Invasion, pool: list[str]) -> Invasion:
     one, other = [None if pod is None else _out_of(pool, pod, is_encounter) for pod in invasion.drivers]
-    distress = [replace(own, pod=_out_of(pool, own.pod, is_distress)) for own in invasion.distress]
-    beside = [replace(own, pod=_out_of(pool, own.pod, _is_beside)) for own in invasion.beside]
-    return replace(invasion, drivers=(one, other), distress=tuple(distress), beside=tuple(beside))
+    return replace(invasion, drivers=(one, other))
+
+
+def _with_pods(laid: tuple[Primed, ...], pool: list[str], fits: Callable[[str], bool]) -> tuple[Primed, ...]:
+    return tuple([replace(own, pod=_out_of(pool, own.pod, fits)) for own in laid])
 
 
 def _is_beside(pod: str) -> bool:
