@@ -1,6 +1,7 @@
 """What several space stations do: choosing ships of others, and whom an accessible one speaks for."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.batches import fullest
 from adjudicator.galaxy.judging import Spending
-from adjudicator.games.blutooth.encounters.destiny import EACH, WILDS
+from adjudicator.games.blutooth.encounters.destiny import has_room, most_charges
 from adjudicator.games.blutooth.encounters.might import might_counted
 from adjudicator.games.blutooth.encounters.natures import pair_outcome
 from adjudicator.games.blutooth.encounters.targets import Targeting
@@ -257,9 +258,16 @@ def last_charge(at: MatchAt) -> tuple[Seat, ...]:
 
 def charge_returned(at: MatchAt) -> Script:
     """The charge of my last invasion is used again."""
+
+    def event(now: Match, charge: Seat) -> ChargeReturned:
+        drawn = now.invasion(at.where).charge
+        back = has_room(now, drawn)
+        there = [*now.destiny, *[one.charge for one in now.invasions]].count(charge)
+        pool = (*now.destiny, drawn) if back else now.destiny
+        return ChargeReturned(at.where, charge, there >= most_charges(now, charge) and charge in pool, back)
+
     for charge in last_charge(at):
-        there = [*at.state.destiny, *[one.charge for one in at.state.invasions]].count(charge)
-        yield ChargeReturned(at.where, charge, there >= (WILDS if charge == WILD else EACH))
+        yield Made(partial(event, charge=charge))
 
 
 def pod_shown(at: MatchAt, station: Piece, pod: str) -> Script:

@@ -42,9 +42,13 @@ def full(state: Match) -> Pool:
     return (*[seat for seat in state.seats_in() for _ in range(most_charges(state, seat))], *[WILD] * WILDS)
 
 
-def most_charges(state: Match, seat: Seat) -> int:
-    """How many charges of a colour there are: three, and those that a power has brought."""
-    return EACH + (state.more_charges[seat] if state.more_charges else 0)
+def most_charges(state: Match, charge: Seat) -> int:
+    """How many of a charge the pool can hold: two wild ones; of each alien in the match three, and those brought."""
+    if charge == WILD:
+        return WILDS
+    if state.eliminated[charge]:
+        return 0
+    return EACH + (state.more_charges[charge] if state.more_charges else 0)
 
 
 def all_branded(state: Match) -> Pool:
@@ -156,11 +160,15 @@ def charge_named(at: MatchAt, charge: Seat) -> Made:
     """A charge of the pool takes the place of the one that this invasion has; nothing happens if it is not there."""
 
     def event(now: Match) -> ChargeNamed | None:
-        drawn = now.invasion(at.where).charge
-        most = WILDS if drawn == WILD else most_charges(now, drawn)
-        return ChargeNamed(at.where, charge, now.destiny.count(drawn) < most) if charge in now.destiny else None
+        back = has_room(now, now.invasion(at.where).charge)
+        return ChargeNamed(at.where, charge, back) if charge in now.destiny else None
 
     return Made(event)
+
+
+def has_room(now: Match, drawn: Seat) -> bool:
+    """Whether a charge that was drawn can go back: not if the pool was filled meanwhile, or its alien is out."""
+    return now.destiny.count(drawn) < most_charges(now, drawn)
 
 
 def redrawn(at: MatchAt) -> Script:

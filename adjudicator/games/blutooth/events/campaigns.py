@@ -264,14 +264,17 @@ class ChargeReturned(OpenEvent[Match], frozen=True):
     charge: Seat
     from_pool: bool = False
     """It has come into the pool again meanwhile, and leaves it."""
+    back: bool = True
+    """The one that was drawn goes back; not if the pool was filled meanwhile."""
 
     def apply(self, state: Match) -> Match:
         drawn = state.invasion(self.number)
         defender = None if self.charge == WILD else self.charge
-        left = [*state.destiny, drawn.charge]
+        back = (drawn.charge,) if self.back else ()
+        left = [*state.destiny, *back]
         if self.from_pool:
             left.remove(self.charge)
-        branded = _branded((*state.branded, *((drawn.charge,) if drawn.branded else ())), left)
+        branded = _branded((*state.branded, *(back if drawn.branded else ())), left)
         state = replace(state, destiny=tuple(left), branded=branded)
         state = amended(state, self.number, charge=self.charge, defender=defender)
         return amended(state, self.number, hazard="", before=(), branded=False)

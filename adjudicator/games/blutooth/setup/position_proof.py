@@ -12,7 +12,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract.stores import filled as filled_store
 from adjudicator.engine.contract.stores import store_faults
-from adjudicator.games.blutooth.encounters.destiny import WILDS, most_charges
+from adjudicator.games.blutooth.encounters.destiny import most_charges
 from adjudicator.games.blutooth.pieces import LEGACIES, POWERS, STATIONS, VOUCHERS, own_cards, powers_for
 from adjudicator.games.blutooth.setup.flares_dealt import flares_imagined
 from adjudicator.games.blutooth.setup.moon_proof import moon_faults, moons_filled
@@ -99,7 +99,7 @@ def _pods(state: Match) -> Iterator[str]:
 def _charges(state: Match) -> Iterator[str]:
     """No colour more often than it is in a full pool, and none of an alien who is out."""
     for charge, count in Counter(state.destiny).items():
-        most = WILDS if charge == WILD else 0 if state.eliminated[charge] else most_charges(state, charge)
+        most = most_charges(state, charge)
         if count > most:
             colour = "wild" if charge == WILD else state.seats[charge]
             yield f"destiny has {count} charges of {colour}, and at most {most} are possible"
