@@ -22,7 +22,8 @@ from adjudicator.engine.contract.title import Opening, Title, rulebook
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.blutooth import bots, phrases, positions
+from adjudicator.games.blutooth import phrases, positions
+from adjudicator.games.blutooth.bots.orders import bot_orders
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.dark import DARK_EVENTS
 from adjudicator.games.blutooth.events.encounters import ENCOUNTERS, InvasionOver
@@ -424,7 +425,7 @@ class Blutooth(Title[Match]):
         return positions.differs(state, statement)
 
     def bot(self, view: Match, seat: Seat, chance: Chance) -> Iterable[Any]:
-        return bots.clauses(view, seat, chance)
+        return bot_orders(view, seat, chance)
 
 
 TITLE = Blutooth()
