@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from adjudicator.engine.contract.misstatements import Misstated
+from adjudicator.games.blutooth.positions.completion import completed
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_invasions import invasion_facts
 from adjudicator.games.blutooth.positions.of_moons import MOON, moon_facts
@@ -44,7 +45,7 @@ def position(
                 fact.put(draft)
         except Misstated as error:
             raise Misstated(str(error), which) from error
-    return draft.built()
+    return completed(draft)
 
 
 def differs(state: Match, statement: str) -> str | None:
