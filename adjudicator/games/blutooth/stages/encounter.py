@@ -112,14 +112,14 @@ def _approached(at: MatchAt) -> Script:
         yield "see"
         seers = yield from at.seers("driver")
     seers = [one for one in seers if not at.allowed(one.seat, "prime first all the same")]
-    late: list[Seat] = [holding.seat for holding in seers]
+    late = dict.fromkeys([holding.seat for holding in seers])  # one who sees by two pieces primes once
     blinded = (yield from at.overruled("driver")) if at.matters(DECIDES_FOR, "driver") else ()
     yield "prime"
     yield from primed(at, [seat for seat in leaders if seat not in late], blinded)
     if late:
         yield "seen"
         gained = yield from _seen(at, seers)
-        yield from primed(at, late, blinded, gained=gained)
+        yield from primed(at, [*late], blinded, gained=gained)
     yield "second"
     yield from seconds_primed(at)
     yield from stooges_shown(at)
