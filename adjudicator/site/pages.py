@@ -65,6 +65,8 @@ class Pages:
         for number, moment in enumerate(its.moments):
             if moment.picture is not None:
                 yield Page(f"{folder}/{moment.key}.svg", self._templates.svg(moment.picture).encode())
+                if self._site.url:
+                    yield Page(f"{folder}/{moment.key}.png", self._templates.image(moment.picture).data)
             before, after = keys[:number][-1:], keys[number + 1 :][:1]
             yield self._moment(f"{folder}/{moment.key}.html", "phase.html.j2", game, moment, before, after)
             if moment.opened is not None:

@@ -8,6 +8,7 @@ from msgspec import Struct
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.reports.values.document import Deadline, RuleValue
+from adjudicator.site.courses import Courses, courses
 
 
 class Tapped(Struct, frozen=True):
@@ -101,6 +102,11 @@ class Moment(Struct, frozen=True, kw_only=True):
     picture: Picture | None = None
     opened: Opened | None = None
     """None while the game goes on."""
+    turn: int = 0
+    phase: int = 0
+    """Its turn, and its phase in that; 0 for the deal."""
+    standings: Table | None = None
+    """How the players stood then."""
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):
@@ -207,6 +213,11 @@ class Game(Struct, frozen=True, kw_only=True):
     record: bytes = b""
     """The public record; empty until the game has ended."""
     proof: Proof | None = None
+
+    @property
+    def courses(self) -> Courses | None:
+        """What each player had of what is counted, from the deal on; None if nothing is."""
+        return courses([moment.standings for moment in self.moments if moment.standings is not None])
 
 
 class Version(Struct, frozen=True):

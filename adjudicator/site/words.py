@@ -61,5 +61,12 @@ class Words:
 
     def day(self, at: datetime) -> Markup:
         """A moment as an element that machines can read too."""
-        said = self("day-and-time", day=at.day, month=at.month, year=at.year, time=f"{at:%H:%M}")
+        return self._at(at, self("day-and-time", day=at.day, month=at.month, year=at.year, time=f"{at:%H:%M}"))
+
+    def brief_day(self, at: datetime) -> Markup:
+        """The same with its day and month alone."""
+        return self._at(at, self("brief-day", day=at.day, month=at.month))
+
+    @staticmethod
+    def _at(at: datetime, said: Markup) -> Markup:
         return Markup('<time datetime="{}">{}</time>').format(f"{at:%Y-%m-%dT%H:%M:%SZ}", said)

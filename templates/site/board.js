@@ -19,10 +19,11 @@
     return;
   }
 
-  const moments = Array.from(document.querySelectorAll("#moments > li"), (item) => ({
+  const moments = Array.from(document.querySelectorAll("#moments li[id]"), (item) => ({
     item,
     key: item.id,
     link: item.querySelector("a"),
+    heading: item.querySelector("a").dataset.heading ?? item.querySelector("a").textContent,
   })).filter((moment) => moment.link.dataset.picture);
   const picture = document.getElementById("picture");
   const slider = document.getElementById("slider");
@@ -34,13 +35,13 @@
 
   const show = (number, loud) => {
     now = Math.max(0, Math.min(moments.length - 1, number));
-    const { key, link, item } = moments[now];
+    const { key, link, item, heading } = moments[now];
     picture.src = link.dataset.picture;
     picture.alt = link.dataset.said;
-    caption.textContent = link.textContent;
+    caption.textContent = heading;
     caption.href = link.getAttribute("href");
     slider.value = String(now);
-    slider.setAttribute("aria-valuetext", link.textContent);
+    slider.setAttribute("aria-valuetext", heading);
     button("first").disabled = button("back").disabled = now === 0;
     button("last").disabled = button("on").disabled = now === moments.length - 1;
     for (const moment of moments) {
@@ -48,7 +49,7 @@
     }
     item.setAttribute("aria-current", "step");
     if (loud) {
-      said.textContent = (said.dataset.words ?? "{heading}").replace("{heading}", () => link.textContent);
+      said.textContent = (said.dataset.words ?? "{heading}").replace("{heading}", () => heading);
       history.replaceState(null, "", `#${key}`);
     }
     for (const version of elsewhere) {

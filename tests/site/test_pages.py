@@ -96,11 +96,18 @@ def test_every_link_leads_to_something(site: dict[str, bytes]) -> None:
     while waiting:
         name = waiting.pop()
         for element in found[name].iter():
-            for link in (element.get("href"), element.get("src"), element.get("data-picture")):
-                if link is None:
+            shared = element.get("content", "") if element.get("property") == "og:image" else ""
+            for link in (element.get("href"), element.get("src"), element.get("data-picture"), shared):
+                if not link:
                     continue
                 path, _, part = link.partition("#")
-                target = normpath(join(dirname(name), path)) if path else name
+                target = (
+                    path.removeprefix(URL)
+                    if path.startswith(URL)
+                    else normpath(join(dirname(name), path))
+                    if path
+                    else name
+                )
                 assert target in site, (name, link)
                 assert not part or part in ids[target], (name, link)
                 if target not in reached:
@@ -115,12 +122,12 @@ def test_a_game_is_shown_phase_by_phase(site: dict[str, bytes], title: str) -> N
     """From the deal on, with a picture wherever its title draws one; what happened is told of by names."""
     for name, over in ((running(title), False), (ended(title), True)):
         game = page(site, f"games/{name}/index.html")
-        items = game.findall(".//ol[@id='moments']/li")
+        items = game.findall(".//ol[@id='moments']//li[@id]")
         assert len(items) == PHASES[title] + 1
         assert [item.get("id") for item in items][:2] == ["start", "t1p1"]
         for item in items:
             shown = page(site, f"games/{name}/{item.get('id')}.html")
-            assert shown.findall(".//main/section")
+            assert shown.findall(".//main//section")
             assert bool(shown.findall(".//main//img")) == (f"games/{name}/{item.get('id')}.svg" in site)
             assert (f"games/{name}/{item.get('id')}-all.html" in site) == over
         assert (f"games/{name}/record.json" in site) == over
@@ -131,7 +138,7 @@ def test_a_game_is_shown_phase_by_phase(site: dict[str, bytes], title: str) -> N
 
 def test_what_is_played_stands_first_and_what_ended_last_above_what_ended_before(site: dict[str, bytes]) -> None:
     found = page(site, "index.html").findall(".//main/section")
-    shown = [[words(card) for card in section.findall("article/h3")] for section in found]
+    shown = [[words(card) for card in section.findall(".//article/h3")] for section in found]
     last = sorted(titles(), key=lambda title: -PHASES[title])
     assert last != list(titles()), "the games were not begun in that order"
     assert shown == [[running(title) for title in titles()], [ended(title) for title in last]]
@@ -141,7 +148,7 @@ def test_what_is_played_stands_first_and_what_ended_last_above_what_ended_before
 def test_each_moment_leads_to_the_ones_before_and_after_it(site: dict[str, bytes], title: str) -> None:
     """From those of which everything is shown to others of that kind; the first and the last lead one way only."""
     for name, ending in ((running(title), ""), (ended(title), ""), (ended(title), "-all")):
-        items = page(site, f"games/{name}/index.html").findall(".//ol[@id='moments']/li")
+        items = page(site, f"games/{name}/index.html").findall(".//ol[@id='moments']//li[@id]")
         moments = [f"{item.get('id')}{ending}.html" for item in items]
         assert moments
         for before, moment, after in zip(["", *moments], moments, [*moments[1:], ""], strict=False):
@@ -171,7 +178,7 @@ def test_the_names_of_players_are_shown_as_they_are_and_their_addresses_never(si
     shown = words(page(site, "players.html"))
     assert all(name in shown for name in NAMES[:3])
     for name, data in site.items():
-        assert b"@" not in data.replace(b"@media", b"") or name.endswith(".js"), name
+        assert b"@" not in data.replace(b"@media", b"") or name.endswith((".js", ".png")), name
         assert LUCK.encode() not in data or name.endswith(".json"), name
 
 

@@ -21,7 +21,7 @@ def site(
         list[str] | None, typer.Option(help="Only this game; give it again for more.", show_default=False)
     ] = None,
     url: Annotated[
-        str, typer.Option(help="Where the site is on the web, for its feeds: https://games.example.org/")
+        str, typer.Option(help="Where the site is on the web; `site.address` of the configuration if left out.")
     ] = "",
     name: Annotated[str, typer.Option(help="What the site is called; the name of the service if left out.")] = "",
     afresh: Annotated[

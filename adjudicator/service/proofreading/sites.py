@@ -124,6 +124,9 @@ def _game(title: Title[Any], positions: Sequence[Position], status: str, winners
             sections=sections,
             picture=title.picture(view),
             opened=_opened(seats, sections) if over else None,
+            turn=min(number, 1),
+            phase=number,
+            standings=title.standings(view),
         )
         for number, (view, heading, sections) in enumerate(positions)
     )

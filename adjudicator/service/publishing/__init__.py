@@ -38,7 +38,9 @@ class Published(Struct, frozen=True):
 def publish(
     office: Office, path: Path, only: Sequence[str] = (), *, url: str = "", name: str = "", afresh: bool = False
 ) -> Published:
-    """Build the site of all public games, or of some, in a folder; `url` is its address on the web.
+    """Build the site of all public games, or of some, in a folder.
+
+    `url` is its address on the web; that of the office if left out.
 
     The same games give the same bytes. Pages of games without news stay as they are, unless all are to be made
     `afresh`. Raises GameWrong for a game that is not public, a language without words, or a folder with other things in
@@ -125,7 +127,7 @@ def editions(office: Office, name: str, url: str) -> tuple[Site, ...]:
             )
     versions = (Version(first, own_name(first)), *(Version(one, own_name(one), f"{one}/") for one in further))
     shown = versions if further else ()
-    return tuple(Site(name or office.name, url, one.code, one.path, shown) for one in versions)
+    return tuple(Site(name or office.name, url or office.site, one.code, one.path, shown) for one in versions)
 
 
 def _public(office: Office, only: Sequence[str]) -> list[Game]:

@@ -171,6 +171,7 @@ def _moments(
         sections=title.report(table, first, told(deal.events, OUTSIDER), (), None),
         picture=title.picture(first),
         opened=dealt_out(title, table, deal) if over else None,
+        standings=title.standings(first),
     )
     for one in passed:
         assert one.phase.closed_at is not None, "what has happened in a phase is known when it is closed"
@@ -182,6 +183,9 @@ def _moments(
             sections=title.report(one.before, one.after, one.news, (), None),
             picture=title.picture(one.after, one.before),
             opened=opened_up(office, game, one.phase, dice, title) if over else None,
+            turn=one.heading.turn,
+            phase=one.heading.phase,
+            standings=title.standings(one.after),
         )
 
 

@@ -47,12 +47,11 @@ board-keys = ; blättern lässt sich auch mit den Pfeiltasten
 board-said = Das Spielfeld: { $heading }
 how-they-stand = So steht es
 phases = Phasen
-# Wie eine Phase in einer Liste steht: $opened ist ein Link in Klammern, wenn die Partie vorbei ist.
-phase-listed = { $link }{ $opened }, { $day }
-everything = alles{ $of }
-everything-in-brackets = {" "}({ $link })
-everything-of = : { $heading }
 feed-of-game = Feed dieser Partie
+turn = Zug { $turn }
+# Wie viel ein Spieler von dem hatte, was zählt, Phase für Phase.
+course-said = { $what }: { $numbers }
+in-words = Die Stellung in Worten und Zahlen
 closing-words = Schlussworte
 beside = Neben den Regeln
 fair-dice = Ehrliche Würfel

@@ -27,6 +27,20 @@ day-and-time = { $day }. { $month ->
         [11] November
        *[12] Dezember
     } { $year }, { $time } Uhr (UTC)
+brief-day = { $day }. { $month ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[12] Dez.
+    }
 
 standings = Zwischenstand
 standings-final = Endstand

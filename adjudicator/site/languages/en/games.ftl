@@ -47,12 +47,11 @@ board-keys = ; the arrow keys turn the pages, too
 board-said = The board after { $heading }
 how-they-stand = How they stand
 phases = Phases
-# How a phase stands in a list: $opened is a link in brackets, if the game is over.
-phase-listed = { $link }{ $opened }, { $day }
-everything = everything{ $of }
-everything-in-brackets = {" "}({ $link })
-everything-of = {" "}of { $heading }
 feed-of-game = Feed of this game
+turn = Turn { $turn }
+# How much a player had of what is counted, phase by phase.
+course-said = { $what }: { $numbers }
+in-words = The position in words and numbers
 closing-words = Closing words
 beside = Beside the rules
 fair-dice = Fair dice

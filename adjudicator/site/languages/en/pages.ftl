@@ -27,6 +27,20 @@ day-and-time = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }, { $time } UTC
+brief-day = { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] June
+        [7] July
+        [8] Aug
+        [9] Sept
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 
 standings = Standings
 standings-final = Final standings

@@ -1,0 +1,134 @@
+"""The page of a game: its phases one after the other, standings with their course, and what a shared link shows."""
+
+import re
+from pathlib import Path
+from typing import Final
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from adjudicator.engine.contract.report_sections import Table
+from adjudicator.games.catalogue import titles
+from adjudicator.service.office.office import Office
+from adjudicator.service.publishing import publish
+from adjudicator.site.courses import EDGE, HIGH, WIDE, courses
+from tests.site.games import PHASES, URL, ended, pages, running, seated
+
+EVERY: Final = pytest.mark.parametrize("title", list(titles()))
+LARGEST: Final = 60_000
+"""So many bytes has a page at most, without its picture."""
+
+
+def page(site: dict[str, bytes], name: str) -> Element:
+    return fromstring(site[name])
+
+
+def stood(*rows: tuple[str, str]) -> Table:
+    return Table(("Player", "Power", "Bases"), tuple((seat, "Clone", cell) for seat, cell in rows))
+
+
+def test_a_course_is_as_far_across_as_the_game_has_come_and_as_high_as_the_most_of_all() -> None:
+    found = courses(
+        [stood(("Red", "0"), ("Blue", "0")), stood(("Blue", "1"), ("Red", "0")), stood(("Red", "0"), ("Blue", "4"))]
+    )
+    assert found is not None
+    assert (found.what, found.column) == ("Bases", 2)
+    assert found.of["Blue"].numbers == (0, 1, 4)
+    low, high, middle = HIGH - EDGE, EDGE, (WIDE - 2 * EDGE) // 2 + EDGE
+    assert found.of["Blue"].corners == f"{EDGE},{low} {middle},{low - (HIGH - 2 * EDGE) // 4} {WIDE - EDGE},{high}"
+    assert found.of["Red"].end == (WIDE - EDGE, low)
+
+
+def test_the_line_of_whoever_is_out_ends_where_their_numbers_do() -> None:
+    found = courses(
+        [stood(("Red", "3")), stood(("Red", "2")), stood(("Red", "eliminated")), stood(("Red", "eliminated"))]
+    )
+    assert found is not None
+    assert found.of["Red"].numbers == (3, 2)
+    assert found.of["Red"].end[0] < WIDE // 2
+
+
+def test_nothing_is_drawn_where_nothing_is_counted_or_nothing_has_happened_yet() -> None:
+    assert courses([stood(("Red", "0"))]) is None
+    assert courses([Table(("Player",), (("Red",),))] * 3) is None
+    assert courses([Table(("Player", "Class"), (("Red", ""),))] * 3) is None
+
+
+@EVERY
+def test_standings_have_the_course_of_what_is_counted(site: dict[str, bytes], title: str) -> None:
+    """For everybody a line, which is read aloud as numbers from the deal on; the last one stands beside it."""
+    table = page(site, f"games/{running(title)}/index.html").find(".//table")
+    assert table is not None
+    rows = table.findall("tbody/tr")
+    assert len(rows) == seated(titles()[title])
+    for row in rows:
+        drawn = row.findall("td/svg")
+        (cell,) = [one for one in row.findall("td") if one.find("svg") is not None]
+        numbers = re.findall(r"\d+", drawn[0].get("aria-label", "").partition(": ")[2])
+        last = (cell.text or "").strip()
+        assert len(drawn) == 1
+        assert len(numbers) == PHASES[title] + 1 or not last.isdecimal()
+        assert numbers[-1] == last or not last.isdecimal()
+
+
+@EVERY
+def test_the_phases_stand_turn_by_turn_and_each_leads_to_its_page(site: dict[str, bytes], title: str) -> None:
+    html = page(site, f"games/{ended(title)}/index.html")
+    turns = html.findall(".//ol[@id='moments']/li")
+    links = [[link.get("href") for link in turn.iter("a")] for turn in turns]
+    assert links[0] == ["start.html"]
+    for number, several in enumerate(links[1:], 1):
+        assert several == [f"t{number}p{phase}.html" for phase in range(1, len(several) + 1)]
+        assert "".join(turns[number].find("h3").itertext()) == f"Turn {number}"  # type: ignore[union-attr]
+    assert sum(map(len, links)) == PHASES[title] + 1
+
+
+def test_players_have_their_colour_beside_their_name(site: dict[str, bytes]) -> None:
+    name = ended("postal-cosmic")
+    for file in (f"games/{name}/index.html", f"games/{name}/t1p2-all.html", "index.html"):
+        chips = {chip.text: chip.get("class") for chip in page(site, file).iter("b") if "s " in chip.get("class", "")}
+        assert chips.items() >= {"Red": "s sR", "Blue": "s sB", "Green": "s sG"}.items(), file
+    style = site["style.css"].decode()
+    assert all(f".s{letter} {{" in style for letter in "RBGYPOWK")
+
+
+def test_a_page_that_is_shared_shows_its_board_if_the_site_knows_its_address(
+    site: dict[str, bytes], house: Office, tmp_path: Path
+) -> None:
+    """Its picture is a file of the site, as large as it says; without an address there is neither."""
+    name = running("postal-cosmic")
+    for file, key in (("index", "t1p4"), ("t1p2", "t1p2")):
+        said = {
+            one.get("property", ""): one.get("content", "")
+            for one in page(site, f"games/{name}/{file}.html").iter("meta")
+        }
+        assert said["og:title"] == f"{name}, turn {key[1]} phase {key[3]}"
+        assert said["og:description"]
+        assert said["og:url"] == f"{URL}games/{name}/{file}.html"
+        assert said["og:image"] == f"{URL}games/{name}/{key}.png"
+        data = site[f"games/{name}/{key}.png"]
+        assert data.startswith(b"\x89PNG")
+        size = tuple(int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+        assert size == (int(said["og:image:width"]), int(said["og:image:height"]))
+    publish(house, tmp_path / "www", [name])
+    nowhere = pages(tmp_path / "www")
+    assert not [file for file, data in nowhere.items() if b"og:" in data or file.endswith(".png")]
+
+
+def test_pages_stay_small(site: dict[str, bytes]) -> None:
+    sizes = {name: len(data) for name, data in site.items() if name.endswith(".html")}
+    assert {name: size for name, size in sizes.items() if size > LARGEST} == {}
+
+
+def test_what_happened_stands_open_and_the_position_in_words_is_folded(site: dict[str, bytes]) -> None:
+    """On paper all of it is there."""
+    html = page(site, f"games/{running('postal-cosmic')}/t1p3.html")
+    (folded,) = html.findall(".//main//details")
+    heads = ["".join(one.itertext()) for one in folded.iter("h2")]
+    assert "The planets" in heads
+    shown = ["".join(one.itertext()) for one in html.iter("h2")]
+    assert [one for one in shown if one.startswith("Challenge 1")]
+    assert not [one for one in heads if one.startswith("Challenge")]
+    paper = site["style.css"].decode().partition("@media print")[2]
+    assert "details::details-content { content-visibility: visible" in paper
+    assert ".turn, .controls" in paper
