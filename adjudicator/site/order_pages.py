@@ -15,10 +15,10 @@ from adjudicator.site.words import Words
 TEMPLATE: Final = "orders.html.j2"
 STYLE, SCRIPT = "orders.css", "orders.js"
 SAID: Final = (
-    "another another-usual add-and add-or and barred challenge change choose choose-other compose condition copied "
-    "count done due else else-about else-which fact fewer if if-true lines long more no-if nothing-more nothing-yet "
-    "number one-less one-more or order-word other otherwise remove remove-what silence text unfinished unless-true "
-    "usual which who wrong"
+    "add-and add-or and another another-usual barred challenge change change-what choose choose-other compose "
+    "condition copied count done due else else-about else-which every fact fewer if if-true limit lines long "
+    "more no-if no-limit nothing-more nothing-yet number one-less one-more or order-word other otherwise remove "
+    "remove-what silence text unfinished unless-true usual when which who wrong"
 ).split()
 """What the page says while it is used."""
 _FILLED: Final = "address answered heading lines open owed seat silence subject what when why".split()

@@ -178,9 +178,10 @@
   }
 
   function order(line, question) {
+    const [, at, wishes, most] = /^(?:IN (\d+) )?(.*?)(?:; at most (\d+))?$/.exec(line);
     const alternatives = [];
-    for (const text of line.split(" ELSE ")) alternatives.push(wish(text, question, alternatives[0]?.word));
-    return { alternatives };
+    for (const text of wishes.split(" ELSE ")) alternatives.push(wish(text, question, alternatives[0]?.word));
+    return { alternatives, at: at && Number(at), limit: most ? { said: most } : null };
   }
 
   function conditionWords(on) {
@@ -201,7 +202,8 @@
   function line(one, question) {
     const first = one.alternatives[0].word;
     const all = one.alternatives.flatMap((each, i) => (i ? ["ELSE", ...said(each, question, first)] : said(each, question)));
-    return question.where ? ["IN", String(question.where), ...all] : all;
+    const at = one.at ?? question.where;
+    return [...(at ? ["IN", String(at)] : []), ...all, ...(one.limit ? [";", "at", "most", one.limit.said || null] : [])];
   }
 
   const unfinished = (one, question) => line(one, question).includes(null);
@@ -268,6 +270,14 @@
       const never = !last.on && !last.raw;
       box.append(make("p", { class: "more" }, button(question, `${i} else`, say("else"), () => { one.adding = true; }, { class: "quiet" })));
       if (never) box.append(make("p", { class: "hint" }, say("else-about")));
+    }
+    if (question.coming) {
+      const ahead = Array.from({ length: AHEAD }, (_, more) => question.coming + more);
+      box.append(choices(question, `${i} at`, say("when"), [[0, say("every")], ...ahead.map((at) => [at, `${page.place} ${at}`])], one.at ?? 0, (at) => { one.at = at; }));
+    }
+    if (one.limit || one.alternatives.some((each) => each.open)) {
+      box.append(make("p", { class: "more" }, button(question, `${i} limit`, say(one.limit ? "no-limit" : "limit"), () => { one.limit = one.limit ? null : { said: "1" }; }, { class: "quiet" })));
+      if (one.limit) box.append(drawnNumber(question, one.limit, `${i} limit`));
     }
     return box;
   }
@@ -338,6 +348,7 @@
   }
 
   const FEW = 12;
+  const AHEAD = 6;
 
   const labelled = (form) => joined(sketch(form));
 
@@ -449,6 +460,7 @@
     const orders = questions.flatMap((question) => question.orders.map((one) => [one, question]));
     const open = orders.filter(([one, question]) => unfinished(one, question)).length;
     const lines = orders.filter(([one, question]) => !unfinished(one, question)).map(([one, question]) => joined(line(one, question)));
+    if (byId("alone").checked && lines.length) lines.unshift("REPLACE ALL");
     for (const [id, word] of [["ready", "READY"], ["pass", "PASS"]]) if (byId(id).checked) lines.push(word);
     const text = lines.join("\n");
     byId("text").value = text;
@@ -494,7 +506,7 @@
         const name = namesOf(kind)[at];
         if (name !== undefined) of.set(name, why.replaceAll("{}", name));
       }
-      return { about, where, owed: Boolean(owed), prompt, silence, taps, orders: [], number, whose: place, barred: { kind, of }, named: new Map() };
+      return { about, where, owed: Boolean(owed), prompt, silence, taps, orders: [], number, whose: place, coming: asked.c?.[number], barred: { kind, of }, named: new Map() };
     });
     for (const question of questions) for (const text of question.taps) {
       for (const one of order(text, question).alternatives) if (one.filled) mention(question, one.form, one.filled, "w");
@@ -514,12 +526,31 @@
     }
     const stands = asked.o ?? [];
     byId("stands").hidden = !stands.length;
-    byId("standing").replaceChildren(...stands.map((one) => make("li", {}, one)));
+    byId("standing").replaceChildren(...stands.map((one) => make("li", {}, one, changing(one))));
+    byId("for-alone").hidden = !stands.length;
     byId("start").hidden = true;
     byId("orders").hidden = false;
-    for (const id of ["ready", "pass"]) byId(id).addEventListener("change", letter);
+    for (const id of ["ready", "pass", "alone"]) byId(id).addEventListener("change", letter);
     byId("copy").addEventListener("click", copy);
     letter();
+  }
+
+  // The way to change what stands: it is put where it is asked.
+  function changing(text) {
+    const where = Number(/^IN (\d+) /.exec(text)?.[1] ?? 0);
+    const near = questions.filter((one) => !where || one.where === where || one.coming);
+    for (const question of near.sort((one, other) => (other.where === where) - (one.where === where))) {
+      const found = { ...order(text, question), at: where };
+      if (joined(line(found, question)) !== text || found.alternatives.some((each) => each.raw)) continue;
+      const does = (event) => {
+        event.target.remove();
+        question.orders.push(found);
+        drawn(question);
+        question.place.scrollIntoView({ block: "center" });
+      };
+      return make("button", { type: "button", class: "quiet", "aria-label": say("change-what", { what: text }), onclick: does }, say("change"));
+    }
+    return null;
   }
 
   // Notes which names usual answers have, place by place.

@@ -2,27 +2,18 @@
 
 import re
 from collections.abc import Iterator
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default
 from pathlib import Path
-from urllib.parse import unquote
 
 import pytest
 from msgspec.structs import replace
 
 from adjudicator.service.publishing import publish
 from tests.service.house import House
-from tests.service.tapping import stands, tapped
+from tests.service.tapping import stands
+from tests.service.touching import Asked, Player
 from tests.telephone import MISSING, PROGRAM, Telephone, telephone
 
 pytestmark = pytest.mark.skipif(PROGRAM is None, reason=MISSING)
-
-_NOTED = """addEventListener("click", (event) => {
-    const link = event.target.closest("a[href^='mailto:']");
-    if (link) { event.preventDefault(); window.written = link.href; }
-}, true)"""
-"""Keeps the letter that a link would open in a mail program."""
 
 
 @pytest.fixture
@@ -31,82 +22,34 @@ def phone(tmp_path: Path) -> Iterator[Telephone]:
         yield opened
 
 
-class Player:
-    """Somebody in the first seat, with a telephone."""
-
-    def __init__(self, house: House, phone: Telephone, folder: Path) -> None:
-        self._house, self._phone, self._file = house, phone, folder / "letter.html"
-        self.written: list[str] = []
-
-    def read(self) -> None:
-        """Open the latest report."""
-        message = message_from_bytes(self._house.mails(0, "/report")[-1].raw, policy=default)
-        assert isinstance(message, EmailMessage)
-        page = message.get_body(("html",))
-        assert page is not None
-        # Pictures are other parts of the letter.
-        self._file.write_text(re.sub('src="cid:[^"]*"', 'src="data:,"', page.get_content()), encoding="utf-8")
-        self._phone.open(self._file.as_uri())
-        self._phone.run(_NOTED)
-
-    def by_buttons(self) -> None:
-        """Answer whatever must be answered by the first button of each question, each a letter of its own."""
-        found = "div.ask:not(.may)"
-        for number in range(self._phone.run(f"document.querySelectorAll('{found}').length")):
-            self._phone.tap(f"document.querySelectorAll('{found}')[{number}].querySelector('.tap')")
-            self._sent()
-
-    def by_page(self) -> None:
-        """Open the order page by its link in the report; answer all questions there, and send one letter."""
-        link = self._phone.run("document.querySelector(\"a[href*='/orders-']\").href")
-        self._phone.open_orders(link)
-        self._phone.run(_NOTED)
-        for number, words in enumerate(self._phone.run(_ASKED)):
-            section = f"document.querySelectorAll('section.ask')[{number}]"
-            first = f"{section}.querySelector('.tap:not(.other)')"
-            if self._phone.run(f"!{first}"):
-                continue
-            if words.startswith("CARD"):
-                self._card(section)
-            elif self._phone.run(f"Boolean({section}.closest('#owed'))") or words.startswith(("FLARE", "PLAY")):
-                self._phone.tap(first)
-        lines = self._phone.run("document.getElementById('text').value").splitlines()
-        if not lines:
-            self._phone.tap("document.getElementById('pass')")
-        self._phone.tap("document.getElementById('send')")
-        self._sent()
-        assert [line for line in lines if line not in stands(self._house)] == []
-
-    def _card(self, section: str) -> None:
-        """A card if the offence has three tokens, else another: put together out of what can be touched."""
-        cards = self._phone.run(f"{section}.querySelectorAll('.tap:not(.other)').length")
-        self._phone.tap(f"{section}.querySelector('.tap:not(.other)')")
-        if cards == 1:
-            return
-        self._phone.tap_button("Only if …", section)
-        fact = f"{section}.querySelector('.condition select')"
-        self._phone.run(
-            f"""(() => {{
-                const fact = {fact};
-                fact.value = [...fact.options].find((one) => one.textContent.startsWith("side tokens")).value;
-                fact.dispatchEvent(new Event("change"));
-            }})()"""
-        )
-        for name in ("offence", ">=", "+", "+", "+"):
-            self._phone.tap_button(name, f"{section}.querySelector('.condition')")
-        self._phone.tap_button("Else: a second choice", section)
-        self._phone.tap(
-            f"[...{section}.querySelectorAll('.order .tap')].filter((one) => /^CARD/.test(one.textContent)).at(-1)"
-        )
-
-    def _sent(self) -> None:
-        link = self._phone.run("window.written")
-        assert link is not None
-        tapped(self._house, link)
-        self.written += unquote(link.partition("&body=")[2]).splitlines()
+def answer(asked: Asked) -> None:
+    """The first usual answer to what must be answered, and every flare and card that can be played."""
+    usual = asked.usual
+    if usual and usual[0].startswith("CARD"):
+        card(asked, len(usual))
+    elif usual and (asked.owed or usual[0].startswith(("FLARE", "PLAY"))):
+        asked.tap(0)
 
 
-_ASKED = "[...document.querySelectorAll('section.ask')].map((one) => one.querySelector('.tap')?.textContent ?? '')"
+def card(asked: Asked, cards: int) -> None:
+    """A card if the offence has three tokens, else another: put together out of what can be touched."""
+    phone, section = asked.phone, asked.found
+    asked.tap(0)
+    if cards == 1:
+        return
+    phone.tap_button("Only if …", section)
+    fact = f"{section}.querySelector('.condition select')"
+    phone.run(
+        f"""(() => {{
+            const fact = {fact};
+            fact.value = [...fact.options].find((one) => one.textContent.startsWith("side tokens")).value;
+            fact.dispatchEvent(new Event("change"));
+        }})()"""
+    )
+    for name in ("offence", ">=", "+", "+", "+"):
+        phone.tap_button(name, f"{section}.querySelector('.condition')")
+    phone.tap_button("Else: a second choice", section)
+    phone.tap(f"[...{section}.querySelectorAll('.order .tap')].filter((one) => /^CARD/.test(one.textContent)).at(-1)")
 
 
 def mirrored(line: str, mine: str, other: str) -> str:
@@ -130,7 +73,7 @@ def test_a_whole_game_without_a_typed_letter(house: House, phone: Telephone, tmp
     me, phases = Player(house, phone, tmp_path), 0
     while house.game().status == "running":
         me.read()
-        (me.by_buttons if phases % 3 == 2 else me.by_page)()
+        me.by_buttons() if phases % 3 == 2 else me.by_page(answer)
         deals = [line for line in stands(house) if "DEAL give" in line]
         for seat in (1, 2):
             said = house.bot(seat)

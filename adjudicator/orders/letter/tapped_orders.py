@@ -69,7 +69,10 @@ def of_seat(title: Title[Any], view: State, seat: Seat, questions: Sequence[Ques
     abouts = {one.about for one in questions}
     left_out = {*names.left_out.get(ORDER_WORD, ())}
     words = [choice.word for choice in title.choices if choice.about in abouts and choice.word in left_out]
-    said = {"q": asked, "n": dict(_told(title, listed))}
+    said: dict[str, Any] = {"q": asked, "n": dict(_told(title, listed))}
+    coming = {str(at): one.coming for at, one in enumerate(questions) if one.coming}
+    if coming:
+        said["c"] = coming
     return {**said, "x": words} if words else said
 
 

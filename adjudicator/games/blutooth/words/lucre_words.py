@@ -63,6 +63,7 @@ class Buy(Choice, frozen=True):
     word = "BUY"
     about = "buy"
     grammar = "boon_bought | boons_bought | dark_bought | voucher_bought | resupply_bought | shown_bought"
+    tapped = '"boon" ["ship" "to" PLACE] | boons_bought | dark_bought | voucher_bought | resupply_bought | shown_bought'
     rules = {  # noqa: RUF012 - a ClassVar of the base
         'boon_bought: "boon" ["pod" | ["ship"] "to" PLACE]': lambda place=None: (BOON, place),
         'dark_bought: "dark" ("boon" | "pod") | "boon" "dark" ["pod"]': lambda: (DARK_BOON, None),

@@ -149,6 +149,10 @@ class DarkPods(Struct, frozen=True):
     count: int | None = None
 
 
+_TAKEN: Final = '(("1" "ship" | (NUMBER | rest) "ships") "to" PLACE | "rest" "pods" | (NUMBER | rest) "dark" "pods")'
+"""What is taken of a boon, as it is tapped."""
+
+
 class Boon(Choice, frozen=True):
     """Takes your boons: for each, a ship out of the warp or a pod."""
 
@@ -161,10 +165,7 @@ class Boon(Choice, frozen=True):
         'boon_pods: [NUMBER | rest] ("pods" | "pod")': as_pods,
         'boon_dark: [NUMBER | rest] "dark" ("pods" | "pod")': DarkPods,
     }
-    tapped = (
-        '(("1" "ship" | NUMBER "ships") "to" PLACE | "rest" "pods") '
-        '("," (("1" "ship" | NUMBER "ships") "to" PLACE | "rest" "pods"))*'
-    )
+    tapped = f'{_TAKEN} ("," {_TAKEN})*'
     example = "BOON 1 ship to home 1, rest pods"
 
     to: tuple[Batch, ...] = ()

@@ -216,8 +216,8 @@ class Reward(Choice, frozen=True):
         'boon_cards: [NUMBER | rest] "cards"': as_cards,
     }
     tapped = (
-        '(("1" "token" | NUMBER "tokens") "to" PLACE | "rest" "cards") '
-        '("," (("1" "token" | NUMBER "tokens") "to" PLACE | "rest" "cards"))*'
+        '(("1" "token" | (NUMBER | rest) "tokens") "to" PLACE | "rest" "cards") '
+        '("," (("1" "token" | (NUMBER | rest) "tokens") "to" PLACE | "rest" "cards"))*'
     )
     example = "REWARD 2 tokens to home 1, rest cards"
 
