@@ -10,7 +10,7 @@ from adjudicator.core.event import Event, Seat, State
 from adjudicator.core.piles import taken
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import NO, Choice, Question, Vocabulary
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import SILENT, Ask, Candidate, Claim, Known, OneOf, Standing, Use
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.contract.script import Script, Stage
@@ -159,7 +159,7 @@ class Fair(Title[Table]):
         self._owned = owned
         self._order = order
         self._lasting = lasting
-        self.pieces: tuple[Piece, ...] = tuple(cards)  # type: ignore[misc]
+        self.pieces = Pieces(cards)  # type: ignore[misc]
         self._rulings: Rulings = rulings or {}
 
     def empty(self, players: int, options: Mapping[str, str]) -> Table:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.engine.contract.piece_folders import found
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.text.phrase_files import languages, shipped
 
 GAME = "a_game_of_somebody"
@@ -71,3 +72,17 @@ def test_each_folder_is_a_language_and_each_file_of_phrases_counts(game: Path) -
 def test_a_game_is_not_in_every_language_and_need_not_have_any(game: Path) -> None:
     assert shipped(GAME, "fr") == ()
     assert languages(f"{GAME}.pieces") == ()
+
+
+def test_what_is_looked_for_among_all_pieces_is_looked_for_once() -> None:
+    looks = []
+    first, second = type("First", (Piece,), {"name": "A"})(), type("Second", (Piece,), {"name": "Beta"})()
+
+    def long_names(pieces: Pieces) -> tuple[str, ...]:
+        looks.append(len(pieces))
+        return tuple([piece.name for piece in pieces if len(piece.name) > 1])
+
+    pieces = Pieces((first, second))
+    assert pieces.picked(long_names) == pieces.picked(long_names) == ("Beta",)
+    assert looks == [2]
+    assert pieces.named("A") is first

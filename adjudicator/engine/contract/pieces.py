@@ -14,6 +14,7 @@ from adjudicator.engine.contract.order_words import Choice, Fact
 from adjudicator.engine.contract.stores import Stock
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 Test = Callable[..., bool]
 Upon = Callable[..., Iterable[Seat]]
 
@@ -106,6 +107,25 @@ class Piece:
         beside = [base for base in cls.__bases__ if not issubclass(base, Piece)]
         values = [value for one in (*beside, cls) for value in vars(one).values()]
         cls.rules = (*cls.rules, *[rule for value in values for rule in marks_of(value)])
+
+
+class Pieces(tuple[Piece, ...]):  # noqa: SLOT001 - it keeps what has been picked
+    """All pieces of a title, in order. There are hundreds, so whoever looks for some of them does so only once."""
+
+    def picked(self, which: Callable[["Pieces"], T]) -> T:
+        """What a function picks out of them: a module's own function, which is called the first time."""
+        kept: dict[Any, T] = self.__dict__
+        if which not in kept:
+            kept[which] = which(self)
+        return kept[which]
+
+    def named(self, name: str) -> Piece:
+        """The piece of this name; KeyError if there is none."""
+        return self.picked(_by_name)[name]
+
+
+def _by_name(pieces: Pieces) -> dict[str, Piece]:
+    return {piece.name: piece for piece in pieces}
 
 
 def _verb(

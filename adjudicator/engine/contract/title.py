@@ -16,7 +16,7 @@ from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.misstatements import guess
 from adjudicator.engine.contract.order_checks import Checked, S
 from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
-from adjudicator.engine.contract.pieces import Holding, Live, Piece
+from adjudicator.engine.contract.pieces import Holding, Live, Piece, Pieces
 from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table, ordered
@@ -148,7 +148,7 @@ class Rules(Checked[S], ABC):
     options: ClassVar[tuple[OptionSpec, ...]]
     dimensions: ClassVar[Mapping[str, Dimension]] = {}
     """What its source calls single rulebook values, by name."""
-    pieces: ClassVar[tuple[Piece, ...]]
+    pieces: ClassVar[Pieces]
     own_choices: ClassVar[tuple[type[Choice], ...]]
     own_facts: ClassVar[tuple[type[Fact], ...]]
     events: ClassVar[tuple[type[Event[Any]], ...]]

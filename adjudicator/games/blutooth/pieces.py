@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.piece_folders import found
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.games.blutooth.kit import (
     Advantage,
     Artifact,
@@ -59,19 +59,21 @@ RIFTS = found("adjudicator.games.blutooth.artifacts", Rift)
 
 ADVANTAGES = found("adjudicator.games.blutooth.negotiates", Advantage)
 
-PIECES: tuple[Piece, ...] = (
-    *POWERS,
-    *ARTIFACTS,
-    *VOUCHERS,
-    *STATIONS,
-    *LEGACIES,
-    *DYNAMICS,
-    *HAZARDS,
-    *FLARES,
-    *MOONS,
-    *TECHS,
-    *ADVANTAGES,
-    *RIFTS,
+PIECES = Pieces(
+    (
+        *POWERS,
+        *ARTIFACTS,
+        *VOUCHERS,
+        *STATIONS,
+        *LEGACIES,
+        *DYNAMICS,
+        *HAZARDS,
+        *FLARES,
+        *MOONS,
+        *TECHS,
+        *ADVANTAGES,
+        *RIFTS,
+    )
 )
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 

@@ -1,7 +1,7 @@
 """The pieces of Postal Cosmic, found in their folders: a new file is a new piece."""
 
 from adjudicator.engine.contract.piece_folders import found
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.games.cosmic.kit import Essence, Flare, Power
 
 _OF_POWERS = found("adjudicator.games.cosmic.powers", Piece)
@@ -9,7 +9,7 @@ POWERS = tuple(piece for piece in _OF_POWERS if isinstance(piece, Power))
 FLARES = tuple(piece for piece in _OF_POWERS if isinstance(piece, Flare))
 EDICTS = found("adjudicator.games.cosmic.edicts", Piece)
 
-PIECES: tuple[Piece, ...] = (*POWERS, *EDICTS, *FLARES)
+PIECES = Pieces((*POWERS, *EDICTS, *FLARES))
 BY_NAME: dict[str, Piece] = {piece.name: piece for piece in PIECES}
 
 ESSENCE: dict[str, dict[str, Essence]] = {

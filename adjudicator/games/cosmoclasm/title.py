@@ -9,7 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
@@ -41,7 +41,7 @@ class Cosmoclasm(Title[Solar]):
     seats = ("Martians", "Humans", "Cyborgs", "Hiveminds", "Radiants")
     fewest = 2
     options = OPTIONS
-    pieces = ABILITIES
+    pieces = Pieces(ABILITIES)
     own_choices = WORDS
     own_facts = FACTS
     events = MOVES

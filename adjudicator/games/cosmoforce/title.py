@@ -9,6 +9,7 @@ from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.pieces import Pieces
 from adjudicator.engine.contract.plain_title import PlainTitle
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
@@ -41,7 +42,7 @@ class Cosmoforce(PlainTitle[Force]):
     seats = ("Red", "Blue", "Green", "Yellow", "Purple", "Orange", "White", "Black")
     fewest = 2
     options = OPTIONS
-    pieces = SYSTEMS
+    pieces = Pieces(SYSTEMS)
     own_choices = WORDS
     own_facts = FACTS
     events = (*MOVES, *CHARACTER_MOVES)

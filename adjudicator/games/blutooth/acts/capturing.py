@@ -103,9 +103,8 @@ def freed(one: Captive, to: Batches) -> CaptivesFreed:
 
 def captives_checked(at: MatchAt) -> Script:
     """At upkeep whatever nothing holds any more is released."""
-    pieces = {piece.name: piece for piece in at.run.title.pieces if at.state.captives}
     for one in at.state.captives:
-        if not holds(at.state, one, pieces[one.by]):
+        if not holds(at.state, one, at.run.title.pieces.named(one.by)):
             yield from released(at, (one,))
 
 

@@ -122,7 +122,7 @@ def destiny_drawn(at: MatchAt, invaders: Sequence[Seat], wave: int) -> Script:
     label = f"after {state.when}"
     if wave == 1 and state.wave == 1:  # this wave of the new cycle will end with draws of that name
         label += " alone"
-    hazards = hazards_among(at.run.title.pieces)
+    hazards = at.run.title.pieces.picked(hazards_among)
     found = announced(state, invaders, at.chance, label, hazards, wave, ambushes_due(state))
     yield from found
     if any(isinstance(event, HazardDrawn) and event.boss for event in found):
@@ -212,6 +212,6 @@ def _again(now: Match, invasion: Invasion, label: str) -> str:
 def _hazard_drawn(now: Match, at: MatchAt, label: str) -> Event[Match] | None:
     """The hazard of the charge that has just been drawn, if it has any."""
     invasion = now.invasion(at.where)
-    draw = Hazards(now, hazards_among(at.run.title.pieces), at.chance, now.wave)
+    draw = Hazards(now, at.run.title.pieces.picked(hazards_among), at.chance, now.wave)
     there = now.destiny.count(invasion.charge) + 1
     return next(draw.drawn(at.where, invasion.charge, there, _again(now, invasion, label)), None)

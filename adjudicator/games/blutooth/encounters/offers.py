@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Script
 from adjudicator.games.blutooth.events.encounters import OfferAccepted
@@ -37,15 +37,20 @@ class Offer(Struct, frozen=True, eq=False):
     possible: Callable[[MatchAt], bool] = always
 
 
+def _offering(pieces: Pieces) -> tuple[tuple[Piece, Offer], ...]:
+    """The powers that have an offer to make."""
+    found: list[tuple[Piece, Any]] = [(piece, getattr(piece, "offer", None)) for piece in pieces]
+    return tuple([(piece, offer) for piece, offer in found if offer is not None])
+
+
 def _named(at: MatchAt) -> Iterator[tuple[int, Piece, Offer]]:
     """The offers that the leaders' powers may name here, for all that others know of these powers: side and power."""
     state = at.state
     for side, owner in enumerate(at.invasion.leaders):
         others = state.own_powers(at.invasion.leader(1 - side))
-        for piece in at.run.title.pieces if not state.off[owner] else ():
-            offer: Any = getattr(piece, "offer", None)
+        for piece, offer in at.run.title.pieces.picked(_offering) if not state.off[owner] else ():
             hidden = piece.name not in others and (not state.all_known(owner) or piece.name in state.own_powers(owner))
-            if offer is not None and hidden and offer.possible(at.of(owner)):
+            if hidden and offer.possible(at.of(owner)):
                 yield side, piece, offer
 
 

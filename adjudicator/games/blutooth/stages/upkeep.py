@@ -77,7 +77,7 @@ def _upkeep(at: MatchAt) -> Script:
         yield from powers_back(at)
     yield from _powers_checked(at)
     yield from captives_checked(at)
-    yield from pools_kept(at, [piece for piece in at.run.title.pieces if piece.stock is not None])
+    yield from pools_kept(at)
     if at.state.doomed:
         yield from match_over(at, (), BY_DOOM)
         return

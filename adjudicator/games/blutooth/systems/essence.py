@@ -7,7 +7,7 @@ from typing import Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import (
     HELD,
@@ -99,7 +99,12 @@ def linked_with(at: MatchAt, power: str, seat: Seat) -> Pile:
     return () if store is None else tuple([one.card for one in store.laid if one.on == seat])
 
 
-def pools_kept(at: MatchAt, powers: Sequence[Piece]) -> Script:
+def _with_stocks(pieces: Pieces) -> tuple[tuple[Piece, Stock], ...]:
+    """The powers that own cards."""
+    return tuple([(piece, piece.stock) for piece in pieces if piece.stock is not None])
+
+
+def pools_kept(at: MatchAt) -> Script:
     """At the end of a wave essence follows its power: to whoever has it now, or into a pool if it has just come.
 
     Whoever has such a power is known. The power may be one beside an alien's own. An eliminated alien's essence stays
@@ -108,13 +113,13 @@ def pools_kept(at: MatchAt, powers: Sequence[Piece]) -> Script:
     state = at.state
     beside = [(seat, power) for seat, power in state.sub_powers]
     owners = {power: seat for seat, power in (*beside, *enumerate(state.powers)) if power != HIDDEN}
-    for power in powers:
+    for power, stock in at.run.title.pieces.picked(_with_stocks):
         seat = owners.get(power.name)
-        if power.stock is None or seat is None or state.eliminated[seat]:
+        if seat is None or state.eliminated[seat]:
             continue
         store = store_of(state.stores, power.name)
         if store is not None and store.seat == seat:
             continue
         if state.powers[seat] == power.name and not state.revealed[seat]:
             yield PowerUsed(seat, power.name)
-        yield passed(store, seat) if store is not None else pool_opened(power, power.stock, seat, at.chance, state.when)
+        yield passed(store, seat) if store is not None else pool_opened(power, stock, seat, at.chance, state.when)

@@ -1,6 +1,6 @@
 """Flares: what is left of their charges, burnouts, and flares that are made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -62,9 +62,9 @@ def right_left(state: Match, seat: Seat, where: int) -> int:
 def flares_burnt(at: MatchAt) -> Script:
     """At upkeep burnouts that were used leave those who used them."""
     state = at.state
-    pieces: Mapping[str, Piece] = {piece.name: piece for piece in at.run.title.pieces if piece.kind == KIND}
+    pieces = at.run.title.pieces
     for seat, pod in dict.fromkeys(
-        [(seat, pod_of(name)) for seat, name, _ in state.flared if burns(state, pieces[name])]
+        [(seat, pod_of(name)) for seat, name, _ in state.flared if burns(state, pieces.named(name))]
     ):
         yield Made(partial(_burnt, seat=seat, pod=pod))
 
@@ -86,7 +86,8 @@ def _undecided(state: Match, seat: Seat) -> bool:
 
 def flares_made(at: MatchAt, seat: Seat, number: int, label: str) -> Script:
     """So many flares are made for a seat at random: of aliens that do not play, as long as there are such."""
-    yield Made(partial(_made, pods=_all(at.run.title.pieces), chance=at.chance, seat=seat, number=number, label=label))
+    pods = at.run.title.pieces.picked(_all)
+    yield Made(partial(_made, pods=pods, chance=at.chance, seat=seat, number=number, label=label))
 
 
 def _all(pieces: Sequence[Piece]) -> Pile:

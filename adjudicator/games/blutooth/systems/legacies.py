@@ -59,7 +59,7 @@ def legacy_begins(at: MatchAt, seat: Seat) -> Script:
     """An alien has been eliminated: its own legacy begins, or one of the pool if it has none."""
     label = f"{at.label}/legacy of {at.state.seats[seat]}"
     begun = Made(
-        partial(_begun, seat=seat, legacies=legacies_among(at.run.title.pieces), chance=at.chance, label=label)
+        partial(_begun, seat=seat, legacies=at.run.title.pieces.picked(legacies_among), chance=at.chance, label=label)
     )
     yield from at.happens(begun)
 

@@ -38,7 +38,7 @@ from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.moons import Moon, held_by
 from adjudicator.games.blutooth.table.pods import FLARE, NEGOTIATES, is_attack, is_encounter, printed
-from adjudicator.games.blutooth.table.use_prices import POD, STATION
+from adjudicator.games.blutooth.table.use_prices import POD
 
 BY_MOON: Final = "moon"
 """What ends a match when GAMEOVER is occupied."""
@@ -272,8 +272,7 @@ def moon_left(at: MatchAt, name: str) -> MoonLeft:
 def station_in_place_of(at: MatchAt, name: str) -> Script:
     """A station of the system's owner is put on the planet of that moon, to which I come down; the moon is gone."""
     place = my_moon(at, name).place
-    stations = tuple([piece.name for piece in at.run.title.pieces if piece.kind == STATION])
-    yield from manifested(at, at.state.system(place), stations, name, place)
+    yield from manifested(at, at.state.system(place), name, place)
     yield moon_left(at, name)
     yield MoonVaporized(place)
 
@@ -281,7 +280,7 @@ def station_in_place_of(at: MatchAt, name: str) -> Script:
 def legacies_made(at: MatchAt, number: int, label: str) -> Script:
     """So many legacies begin, at random: of aliens that do not play, or of none."""
     for which in range(number):
-        made = partial(_legacy, legacies=legacies_among(at.run.title.pieces), chance=at.chance)
+        made = partial(_legacy, legacies=at.run.title.pieces.picked(legacies_among), chance=at.chance)
         yield from at.happens(Made(partial(made, label=f"{at.label}/{label}/{which}")))
 
 

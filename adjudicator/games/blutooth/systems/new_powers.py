@@ -137,7 +137,7 @@ def _further(events: Iterable[Event[Match]]) -> list[str]:
 
 def appeared(at: MatchAt, seat: Seat, name: str) -> Script:
     """An alien has just got this power: what it brings comes with it."""
-    pieces = _powers(at.run.title.pieces)
+    pieces = at.run.title.pieces.picked(_powers)
     power = next((piece for piece in pieces if piece.name == name), None)
     if power is None:
         return
@@ -155,7 +155,7 @@ def appeared(at: MatchAt, seat: Seat, name: str) -> Script:
 
 def lost(at: MatchAt, seat: Seat, name: str) -> Script:
     """An alien has this power no longer: what belongs to it goes."""
-    for power in _powers(at.run.title.pieces):
+    for power in at.run.title.pieces.picked(_powers):
         for event in power.leave(at.state, seat) if power.name == name else ():
             yield from at.propose(event)
 

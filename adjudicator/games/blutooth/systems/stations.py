@@ -9,6 +9,7 @@ from msgspec import Struct
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice
+from adjudicator.engine.contract.pieces import Pieces
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
@@ -19,6 +20,7 @@ from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import reason
 from adjudicator.games.blutooth.table.standing import Standing, standing
+from adjudicator.games.blutooth.table.use_prices import STATION
 from adjudicator.games.blutooth.words.station_words import BUILD, Build
 
 ENTRIES: Final = ("stationrule.works", "stationrule.accessible", "term.online", "term.stationed")
@@ -90,15 +92,20 @@ def taken_over(at: MatchAt, seat: Seat, giver: Seat, name: str) -> Script:
 def power_drawn(at: MatchAt, now: Match, name: str, colour: str) -> str:
     """The power that a station brings to whoever gets it: one that nobody has; empty if it brings none."""
     pieces = at.run.title.pieces
-    if not any(piece.name == name and getattr(piece, "brings_power", False) for piece in pieces):
+    if not getattr(pieces.named(name), "brings_power", False):
         return ""
     left = powers_left(pieces, now)
     return next(iter(at.chance.choose(f"{at.label}/{colour}/power of {name}", left, 1)), "")
 
 
-def manifested(at: MatchAt, seat: Seat, names: Pile, label: str, place: Place | None = None) -> Script:
-    """An alien gets one of these stations at random that stands nowhere: on this planet, or on one that is drawn."""
-    whole = f"{at.label}/{at.state.seats[seat]}/{label}"
+def _stations(pieces: Pieces) -> Pile:
+    """The names of all stations."""
+    return tuple([piece.name for piece in pieces if piece.kind == STATION])
+
+
+def manifested(at: MatchAt, seat: Seat, label: str, place: Place | None = None) -> Script:
+    """An alien gets a station at random that stands nowhere: on this planet, or on one that is drawn."""
+    names, whole = at.run.title.pieces.picked(_stations), f"{at.label}/{at.state.seats[seat]}/{label}"
     made = Made(partial(_made, seat=seat, names=names, label=whole, place=place, at=at))
     yield from at.happens(made)
     if isinstance(made.happened, StationBuilt):

@@ -34,7 +34,9 @@ ENTRIES: Final = ("phase.warpfall", "techrule.research", "techrule.develop", "te
 
 def piece_of(at: MatchAt, held: HeldTech) -> Tech:
     """The piece that a tech is."""
-    return next(one for one in at.run.title.pieces if isinstance(one, Tech) and one.name == held.name)
+    piece = at.run.title.pieces.named(held.name)
+    assert isinstance(piece, Tech)
+    return piece
 
 
 class TechActing(Options, Struct, eq=False, gc=False):

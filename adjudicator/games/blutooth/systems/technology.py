@@ -7,7 +7,7 @@ from typing import Any, Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Ask, Claim, Use
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources
@@ -29,7 +29,7 @@ from adjudicator.games.blutooth.systems.stations import manifested
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.techs import HeldTech, next_number, tech_called, tech_numbered, techs_of, undealt
-from adjudicator.games.blutooth.table.use_prices import STATION, TECH
+from adjudicator.games.blutooth.table.use_prices import TECH
 from adjudicator.games.blutooth.words.rally_words import Return
 
 ENTRIES: Final = ("techrule.develop", "techrule.stable")
@@ -49,9 +49,14 @@ def tech_ships(at: MatchAt, piece: Piece) -> int:
 # ---- drafting
 
 
+def _techs(pieces: Pieces) -> tuple[str, ...]:
+    """The names of all techs."""
+    return tuple([piece.name for piece in pieces if piece.kind == TECH])
+
+
 def tech_drafted(at: MatchAt, seat: Seat, label: str) -> Script:
     """A seat drafts a tech; when none is left those that have been scrapped come back. Nothing if there are none."""
-    names = tuple([piece.name for piece in at.run.title.pieces if piece.kind == TECH])
+    names = at.run.title.pieces.picked(_techs)
     whole = f"{at.label}/{at.state.seats[seat]}/{label}"
     yield Made(partial(_restored, names=names))
     yield Made(partial(_drafted, names=names, seat=seat, chance=at.chance, label=whole))
@@ -151,7 +156,7 @@ def tech_ready(at: MatchAt, piece: Any) -> bool:
 
 def tech_cost(at: MatchAt, use: Use) -> int:
     """What a tech costs that somebody uses: where that is any number, the ships that it carries."""
-    piece: Any = next(one for one in at.run.title.pieces if one.name == use.piece)
+    piece: Any = at.run.title.pieces.named(use.piece)
     held = tech_called(at.state.techs, use.by, use.piece)
     carried = 0 if held is None else held.ships
     return carried if piece.cost is None else int(piece.cost)
@@ -198,5 +203,4 @@ def techs_lost(at: MatchAt, seat: Seat) -> Iterator[Event[Match]]:
 
 def station_manifested(at: MatchAt) -> Script:
     """A random station is made on one of my planets."""
-    names = tuple([piece.name for piece in at.run.title.pieces if piece.kind == STATION])
-    yield from manifested(at, at.me, names, "station dock")
+    yield from manifested(at, at.me, "station dock")

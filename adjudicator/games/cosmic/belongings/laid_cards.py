@@ -46,7 +46,7 @@ def woken(card: Piece, at: CosmicAt, named: Sequence[Seat] = ()) -> Script:
     wish = yield at.wish(card, OneOf(ways), about=Wake.about, detail=f"{seat} {card.name}")
     if wish is NO:
         return None
-    piece = next(piece for piece in at.run.title.pieces if piece.name == power)
+    piece = at.run.title.pieces.named(power)
     if not (yield from CosmicAt(at.run, 0, at.me).use(at.me, piece, (seat,))):
         return None
     numbers = [i for i, one in enumerate(laid_by_me(at)) if one.card == card.name]

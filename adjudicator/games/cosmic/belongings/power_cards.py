@@ -50,7 +50,7 @@ def put_away(at: CosmicAt, seat: Seat) -> Script:
 
 def _spared(at: CosmicAt, power: str) -> bool:
     """Whether a power that is lost sends its captives to Limbo."""
-    return any(piece.name == power and getattr(piece, "spares_captives", False) for piece in at.run.title.pieces)
+    return bool(getattr(at.run.title.pieces.named(power), "spares_captives", False))
 
 
 def cards_of(state: Cosmic, power: str, on: Seat) -> Pile:
