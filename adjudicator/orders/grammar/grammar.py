@@ -178,6 +178,76 @@ negation: "not" _negation
 """
 
 
+class _Rules:
+    """The rules of a grammar while they are put together: what each looks like, and what builds its value."""
+
+    def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
+        self.builders: dict[str, Builder] = {}
+        self.starts: dict[type[Choice], str] = {}
+        """The rules with which choices begin."""
+        self._lines: dict[str, str] = {}
+        for i, choice in enumerate(choices):
+            self._add(f"choice_{i}", choice.grammar, choice.read)
+            self.starts[choice] = f"choice_{i}"
+            for rule, builder in choice.rules.items():
+                name, _, expansion = rule.partition(":")
+                self._add(name.strip(), expansion, builder)
+        for i, fact in enumerate(facts):
+            self._add_fact(i, fact)
+        shape = self._shape_of_conditions() if facts else ""
+        self._add_common()
+        self.body = shape + "".join(f"{name}: {expansion}\n" for name, expansion in self._lines.items())
+        """All of them, as they are written."""
+
+    def _add(self, name: str, expansion: str, builder: Builder) -> None:
+        known = self.builders.get(name)
+        if known is not None and (self._lines.get(name) != expansion or known != builder):
+            raise ValueError(f"two different rules are called {name}")
+        if name in _COMMON or name in _CONDITIONS:
+            raise ValueError(f"the order language itself has a rule called {name}")
+        self._lines[name] = expansion
+        self.builders[name] = builder
+
+    def _add_fact(self, i: int, fact: type[Fact]) -> None:
+        said = f"({fact.grammar})"
+        if not fact.compares:
+            self._add(f"truth_{i}", said, lambda *values: c.Truth(fact.read(*values)))
+        for kind in fact.compares:
+            if kind != c.NUMBER:
+                self._add(f"named_{i}_{kind}", f"{said} (is | is_not) {kind.upper()}", _named(fact, kind))
+            elif fact.unit:
+                counted = f'{said} [{_COMPARED}] NUMBER ("{fact.unit}" [{_SUFFIX}] | {_SUFFIX} "{fact.unit}")'
+                self._add(f"number_{i}", counted, _numbered(fact))
+            else:
+                self._add(f"number_{i}", f"{said} {_COMPARED} NUMBER [{_SUFFIX}]", _numbered(fact))
+
+    def _shape_of_conditions(self) -> str:
+        """How the facts make conditions; adds the rules of that which are left."""
+        atoms = [name for name in self._lines if name.startswith(("truth_", "number_", "named_"))]
+        shape = f"{_CONDITION_SHAPE}_fact: {' | '.join(atoms)}\n"
+        for name, (expansion, builder) in _CONDITIONS.items():
+            self.builders[name] = builder
+            if f"\n{name}:" not in shape:
+                self._lines[name] = expansion
+        return shape
+
+    def _add_common(self) -> None:
+        """Add the rules of the order language that are used, and a list rule for each kind that is used in one."""
+        wanted = [name for expansion in self._lines.values() for name in _rules(expansion)] or ["rest"]
+        while wanted:
+            name = wanted.pop()
+            if name in self._lines or name in _CONDITIONS or name.startswith("_"):
+                continue
+            if name in _COMMON:
+                self._lines[name], self.builders[name] = _COMMON[name]
+            elif name.endswith("s"):
+                kind = name.removesuffix("s").upper()
+                self._lines[name], self.builders[name] = f"{kind} ({_SEPARATED} {kind})*", _tuple
+            else:
+                raise ValueError(f"no rule is called {name}")
+            wanted += _rules(self._lines[name])
+
+
 class Grammar:
     """The grammar of one title's words and facts.
 
@@ -199,111 +269,30 @@ class Grammar:
     )
 
     def __init__(self, choices: tuple[type[Choice], ...], facts: tuple[type[Fact], ...]) -> None:
-        self._builders: dict[str, Builder] = {}
-        self._starts: dict[type[Choice], str] = {}
+        rules = _Rules(choices, facts)
+        self._builders = rules.builders
+        self._starts = rules.starts
         self._accepted: dict[tuple[Any, ...], frozenset[str]] = {}
         self._following: dict[frozenset[str], Following] = {}
-        self.patterns: dict[str, Pattern]
+        keywords = {said: f"_WORD_{i}" for i, said in enumerate(sorted(set(_STRING.findall(rules.body))))}
+        body = _STRING.sub(lambda match: keywords[match[0]], rules.body)
+        self.patterns: dict[str, Pattern] = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
         """The terminals that are words of the language, and what must be written for each."""
-        self.kinds: dict[str, str]
+        self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER, TEXT})}
         """The terminals that are kinds of the vocabulary, and their kinds."""
         self.conditional = bool(facts)
         """Whether the title has facts for conditions."""
         self.examples = tuple(fact.example for fact in facts if fact.example)
         """Conditions that can be written, as examples."""
-        lines: dict[str, str] = {}
-        for i, choice in enumerate(choices):
-            self._add(lines, f"choice_{i}", choice.grammar, choice.read)
-            self._starts[choice] = f"choice_{i}"
-            for rule, builder in choice.rules.items():
-                name, _, expansion = rule.partition(":")
-                self._add(lines, name.strip(), expansion, builder)
-        for i, fact in enumerate(facts):
-            self._add_fact(lines, i, fact)
-        starts = list(self._starts.values())
-        shape = ""
-        if facts:
-            starts.append(CONDITION)
-            atoms = [name for name in lines if name.startswith(("truth_", "number_", "named_"))]
-            shape = f"{_CONDITION_SHAPE}_fact: {' | '.join(atoms)}\n"
-            for name, (expansion, builder) in _CONDITIONS.items():
-                self._builders[name] = builder
-                if f"\n{name}:" not in shape:
-                    lines[name] = expansion
-        self._add_common(lines)
-        body = shape + "".join(f"{name}: {expansion}\n" for name, expansion in lines.items())
-        keywords = {said: f"_WORD_{i}" for i, said in enumerate(sorted(set(_STRING.findall(body))))}
-        body = _STRING.sub(lambda match: keywords[match[0]], body)
-        self.patterns = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
-        self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER, TEXT})}
-        declared = " ".join([NUMBER, TEXT, *keywords.values(), *self.kinds])
         # Loading the library takes a while, and most commands read no orders.
-        from lark import Lark, Token, Tree
-        from lark.exceptions import LarkError
-        from lark.lexer import Lexer
-
-        class NoLexer(Lexer):
-            """Words are fed to the parser one by one, because what they are depends on what can stand there."""
-
-            def __init__(self, conf: object) -> None:
-                pass
-
-            def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
-                return iter(())
+        from lark import Token, Tree
 
         self.token: Any = Token
         """A word for the parser, from its terminal and value."""
         self._tree = Tree
-        try:
-            self._lark = Lark(
-                f"%declare {declared}\n{body}",
-                parser="lalr",
-                start=starts or ["rest"],
-                lexer=NoLexer,
-                maybe_placeholders=True,
-                strict=True,
-            )
-        except LarkError as error:
-            raise ValueError(f"these order words cannot be read together: {error}") from error
-
-    def _add(self, lines: dict[str, str], name: str, expansion: str, builder: Builder) -> None:
-        known = self._builders.get(name)
-        if known is not None and (lines.get(name) != expansion or known != builder):
-            raise ValueError(f"two different rules are called {name}")
-        if name in _COMMON or name in _CONDITIONS:
-            raise ValueError(f"the order language itself has a rule called {name}")
-        lines[name] = expansion
-        self._builders[name] = builder
-
-    def _add_fact(self, lines: dict[str, str], i: int, fact: type[Fact]) -> None:
-        said = f"({fact.grammar})"
-        if not fact.compares:
-            self._add(lines, f"truth_{i}", said, lambda *values: c.Truth(fact.read(*values)))
-        for kind in fact.compares:
-            if kind != c.NUMBER:
-                named = f"{said} (is | is_not) {kind.upper()}"
-                self._add(lines, f"named_{i}_{kind}", named, _named(fact, kind))
-            elif fact.unit:
-                counted = f'{said} [{_COMPARED}] NUMBER ("{fact.unit}" [{_SUFFIX}] | {_SUFFIX} "{fact.unit}")'
-                self._add(lines, f"number_{i}", counted, _numbered(fact))
-            else:
-                self._add(lines, f"number_{i}", f"{said} {_COMPARED} NUMBER [{_SUFFIX}]", _numbered(fact))
-
-    def _add_common(self, lines: dict[str, str]) -> None:
-        """Add the rules of the order language that are used, and a list rule for each kind that is used in one."""
-        wanted = [name for expansion in lines.values() for name in _rules(expansion)] or ["rest"]
-        while wanted:
-            name = wanted.pop()
-            if name in lines or name in _CONDITIONS or name.startswith("_"):
-                continue
-            if name in _COMMON:
-                lines[name], self._builders[name] = _COMMON[name]
-            elif name.endswith("s"):
-                kind = name.removesuffix("s").upper()
-                lines[name], self._builders[name] = f"{kind} ({_SEPARATED} {kind})*", _tuple
-            else:
-                raise ValueError(f"no rule is called {name}")
-            wanted += _rules(lines[name])
+        starts = [*self._starts.values(), *([CONDITION] if facts else [])]
+        declared = " ".join([NUMBER, TEXT, *self.patterns, *self.kinds])
+        self._lark = _parser(f"%declare {declared}\n{body}", starts or ["rest"])
 
     def begin(self, choice: type[Choice] | None) -> Any:
         """A parser at the start of a choice (None: of a condition)."""
@@ -377,6 +366,26 @@ class Following:
         """The terminals that can begin with this word."""
         found = self._initials.get(word.plain[0], ())
         return found if word.number is None else (*found, *self._initials.get(word.number, ()))
+
+
+def _parser(rules: str, starts: list[str]) -> Any:
+    from lark import Lark
+    from lark.exceptions import LarkError
+    from lark.lexer import Lexer
+
+    class NoLexer(Lexer):
+        """Words are fed to the parser one by one, because what they are depends on what can stand there."""
+
+        def __init__(self, conf: object) -> None:
+            pass
+
+        def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
+            return iter(())
+
+    try:
+        return Lark(rules, parser="lalr", start=starts, lexer=NoLexer, maybe_placeholders=True, strict=True)
+    except LarkError as error:
+        raise ValueError(f"these order words cannot be read together: {error}") from error
 
 
 def _rules(expansion: str) -> list[str]:

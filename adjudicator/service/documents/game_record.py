@@ -1,6 +1,6 @@
 """The public record of a finished game: everything that happened, and all that is needed to play it again."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -171,23 +171,6 @@ def recorded(
     names = {seat.number: seat.name for seat in seats}
     deal = dealt(title, len(seats), game_options.options(game), Chance(bytes.fromhex(game.seed)), deal_wishes.of(seats))
     headings = {phase.serial: str(phase.heading) for phase in unit.phases.all(game.id)}
-    phases, entered = [], unit.game_letters.entered(game.id)
-    for number, phase in enumerate(unit.phases.of(game.id), start=1):
-        if phase.events is None:
-            continue
-        letters = tuple(
-            RecordedLetter(
-                names[letter.seat],
-                orders_on_file.kept(letter.body),
-                entered=(letter.seat, letter.body) in entered,
-                by=_by(letter.writer, names),
-            )
-            for letter in unit.game_letters.accepted(game.id, phase.serial)
-        )
-        happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
-        ruled = table.rulings(unit, game.id, phase.serial)
-        rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
-        phases.append(RecordedPhase(number, str(phase.heading), letters, happened, rulings))
     return codec.encode(
         Record(
             format=FORMAT,
@@ -203,32 +186,51 @@ def recorded(
             gm_half=game.gm_half,
             seed=game.seed,
             deal=tuple(msgspec.Raw(codec.encode(event)) for event in deal.events),
-            phases=tuple(phases),
+            phases=tuple(_phases(unit, game, names)),
             winners=tuple(names[winner] for winner in winners),
             ended=ended,
             agreed=RecordedAgreement(agreed.how, agreed.votes, agreed.voters) if agreed is not None else None,
-            sittings=tuple(
-                RecordedSitting(
-                    names[one.seat],
-                    one.player,
-                    headings.get(one.serial, ""),
-                    one.why,
-                    house=one.address.endswith(HOUSE),
-                )
-                for one in unit.standbys.sat(game.id)
-            ),
-            stand_ins=tuple(
-                RecordedStandIn(
-                    names[one.seat],
-                    _by(one.writer, names),
-                    headings.get(one.began, ""),
-                    headings.get(one.ended, "") if one.ended is not None else "",
-                )
-                for one in unit.stand_ins.of(game.id)
-            ),
+            sittings=tuple(_sittings(unit, game, names, headings)),
+            stand_ins=tuple(_stand_ins(unit, game, names, headings)),
             corrections=tuple(
                 msgspec.json.decode(one.said, type=RecordedCorrection) for one in unit.corrections.of(game.id)
             ),
             own_words=own_words,
         )
     )
+
+
+def _phases(unit: Unit, game: Game, names: Mapping[int, str]) -> Iterator[RecordedPhase]:
+    entered = unit.game_letters.entered(game.id)
+    for number, phase in enumerate(unit.phases.of(game.id), start=1):
+        if phase.events is None:
+            continue
+        letters = tuple(
+            RecordedLetter(
+                names[letter.seat],
+                orders_on_file.kept(letter.body),
+                entered=(letter.seat, letter.body) in entered,
+                by=_by(letter.writer, names),
+            )
+            for letter in unit.game_letters.accepted(game.id, phase.serial)
+        )
+        happened = msgspec.json.decode(phase.events, type=tuple[msgspec.Raw, ...])
+        ruled = table.rulings(unit, game.id, phase.serial)
+        rulings = tuple(RecordedRuling(names[one.seat], one.words) for one in ruled)
+        yield RecordedPhase(number, str(phase.heading), letters, happened, rulings)
+
+
+def _sittings(
+    unit: Unit, game: Game, names: Mapping[int, str], headings: Mapping[int, str]
+) -> Iterator[RecordedSitting]:
+    for one in unit.standbys.sat(game.id):
+        house = one.address.endswith(HOUSE)
+        yield RecordedSitting(names[one.seat], one.player, headings.get(one.serial, ""), one.why, house=house)
+
+
+def _stand_ins(
+    unit: Unit, game: Game, names: Mapping[int, str], headings: Mapping[int, str]
+) -> Iterator[RecordedStandIn]:
+    for one in unit.stand_ins.of(game.id):
+        until = headings.get(one.ended, "") if one.ended is not None else ""
+        yield RecordedStandIn(names[one.seat], _by(one.writer, names), headings.get(one.began, ""), until)

@@ -72,57 +72,18 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     name = title.heading
     wishes = tuple([piece.name for piece in title.pieces[:3]])
     yield from _invitations(name, seats[0], players, values, wishes)
-    positions = played(title)
-    for view, heading, sections in positions:
-        # It is drawn once, below.
-        yield replace(_report(title, view, heading, sections, players, values), picture=None)
-    view, heading, sections = positions[-1]
+    view, heading, sections = played(title)[-1]
     full = _report(title, view, heading, sections, players, values)
-    questions = full.open
-    yield full
-    yield replace(full, corrected=True)
-    yield replace(full, corrected=True, resolved="")
-    yield replace(full, resolved="", paragraphs=())
-    happened = Section("What happened to you", ("You wait for what the others do.",) * MANY, Chapter.YOURS)
-    yield replace(full, sections=(happened, *sections), picture=None)
-    owed, optional = questions[-2:]
-    for asked in ((owed,), (optional,), (optional, optional), (owed, optional), ()):
-        yield replace(full, open=asked, picture=None)
-    # More buttons than a page has room for.
-    yield replace(full, open=(optional,) * MANY * 4, picture=None)
+    for before in played(title):
+        # It is drawn once, below.
+        yield replace(_report(title, *before, players, values), picture=None)
+    yield from _reports(full)
     welcome = Welcome(players=(Person("Ann", seat=seats[0]), *players), gm=Person("Gil"), commitment=_HEX)
     yield replace(full, welcome=welcome)
     yield Report(game=_GAME, title=name, seat=seats[0], heading=heading, resolved=heading, sections=())
-    yield from _acknowledgements(name, seats[0], heading, questions)
-    for warning in ("", "Who misses two phases running leaves the game."):
-        yield Reminder(
-            game=_GAME,
-            title=name,
-            seat=seats[0],
-            heading=heading,
-            deadline=_DEADLINE if warning else _BARE,
-            open=questions,
-            form=full.form if warning else NO_FORM,
-            warning=warning,
-            not_understood=bool(warning),
-            offered=(_OFFERED,) if warning else (),
-        )
-    for winners in ((), seats[:1], seats[:2]):
-        yield LastLetter(
-            game=_GAME,
-            title=name,
-            seat=seats[0],
-            winners=winners,
-            sections=sections if winners else (),
-            picture=full.picture if winners else None,
-            messages=full.messages if winners else (),
-            players=players,
-            commitment=_HEX,
-            gm_half=_HEX,
-            luck=(Luck(seats[0], "Ann", "seven green apples"), Luck(seats[1], "Bob", "", wishes)),
-            seed=_HEX,
-            record=f"{_GAME}.json",
-        )
+    yield from _acknowledgements(name, seats[0], heading, full.open)
+    yield from _reminders(full)
+    yield from _last_letters(full, seats, players, wishes)
     yield Notice(
         game=_GAME,
         title=name,
@@ -196,6 +157,58 @@ def _report(
         paragraphs=("An announcement.",),
         messages=(Wrote(title.seats[0], 2), Wrote("The Owl", 1), Wrote("", 1)),
     )
+
+
+def _reports(full: Report) -> Iterator[Report]:
+    """A report with everything, and others of the same position."""
+    yield full
+    yield replace(full, corrected=True)
+    yield replace(full, corrected=True, resolved="")
+    yield replace(full, resolved="", paragraphs=())
+    happened = Section("What happened to you", ("You wait for what the others do.",) * MANY, Chapter.YOURS)
+    yield replace(full, sections=(happened, *full.sections), picture=None)
+    owed, optional = full.open[-2:]
+    for asked in ((owed,), (optional,), (optional, optional), (owed, optional), ()):
+        yield replace(full, open=asked, picture=None)
+    # More buttons than a page has room for.
+    yield replace(full, open=(optional,) * MANY * 4, picture=None)
+
+
+def _reminders(full: Report) -> Iterator[Reminder]:
+    for warning in ("", "Who misses two phases running leaves the game."):
+        yield Reminder(
+            game=_GAME,
+            title=full.title,
+            seat=full.seat,
+            heading=full.heading,
+            deadline=_DEADLINE if warning else _BARE,
+            open=full.open,
+            form=full.form if warning else NO_FORM,
+            warning=warning,
+            not_understood=bool(warning),
+            offered=(_OFFERED,) if warning else (),
+        )
+
+
+def _last_letters(
+    full: Report, seats: tuple[str, ...], players: tuple[Person, ...], wishes: tuple[str, ...]
+) -> Iterator[LastLetter]:
+    for winners in ((), seats[:1], seats[:2]):
+        yield LastLetter(
+            game=_GAME,
+            title=full.title,
+            seat=seats[0],
+            winners=winners,
+            sections=full.sections if winners else (),
+            picture=full.picture if winners else None,
+            messages=full.messages if winners else (),
+            players=players,
+            commitment=_HEX,
+            gm_half=_HEX,
+            luck=(Luck(seats[0], "Ann", "seven green apples"), Luck(seats[1], "Bob", "", wishes)),
+            seed=_HEX,
+            record=f"{_GAME}.json",
+        )
 
 
 def _invitations(
