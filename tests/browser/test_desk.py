@@ -16,6 +16,10 @@ PATHS = {
     "game": "/games/andromeda",
     "written": "/games/andromeda/n",
     "chosen": "/games/lyra/c",
+    "asked": "/games/andromeda/a",
+    "undo": "/games/lyra/u",
+    "over": "/games/lyra",
+    "new": "/new",
 }
 
 
@@ -27,11 +31,16 @@ def pages(house: House) -> Iterator[tuple[str, str]]:
     house.next_phase("lyra")
     busy(house)
     with Served(house) as browser:
-        browser.get("/desk.css")
-        style = f"<style>{browser.page}</style>"
+        sheets = []
+        for file in ("/style.css", "/desk.css"):
+            browser.get(file)
+            sheets.append(browser.page)
+        style = f"<style>{''.join(sheets)}</style>"
 
         def page(name: str) -> tuple[str, str]:
-            return f"desk-{name}", browser.page.replace('<link rel="stylesheet" href="/desk.css">', style)
+            linked = '<link rel="stylesheet" href="/style.css">\n<link rel="stylesheet" href="/desk.css">'
+            assert linked in browser.page
+            return f"desk-{name}", browser.page.replace(linked, style)
 
         browser.get("/login")
         yield page("login")
@@ -41,6 +50,12 @@ def pages(house: House) -> Iterator[tuple[str, str]]:
             yield page(name)
         browser.command("PAUS")
         yield page("not-done")
+        assert browser.post("/new", name="Corvus", title="postal-cosmic", open="4") == 422
+        yield page("new-refused")
+        assert browser.post("/language", language="de") == 303
+        for name in ("games", "game", "new"):
+            browser.get(PATHS[name])
+            yield page(f"{name}-de")
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +69,7 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
 
 
 def test_the_desk_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
-    assert len(looked) == len(PATHS) + 2
+    assert len(looked) == len(PATHS) + 6
     assert faults(looked) == []
     assert {(320, "light"), (320, "dark"), (1280, "light"), (1280, "dark")} == {
         (view.width, view.scheme) for page in looked for view in page.views

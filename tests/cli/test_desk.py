@@ -32,7 +32,7 @@ def test_whoever_says_who_he_is_sees_his_own_games(andromeda: House, command: Co
     assert refused.code == 1
     assert "eve@mail.test is no game master of andromeda" in refused.err
     command("game", "master", "andromeda", "ann@mail.test")
-    assert words.BLIND in command("desk", "--plain", "andromeda", "--as", "ann@mail.test").out
+    assert words.english("blind") in command("desk", "--plain", "andromeda", "--as", "ann@mail.test").out
 
 
 @pytest.mark.parametrize(

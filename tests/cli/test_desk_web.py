@@ -10,7 +10,9 @@ import pytest
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.door import IDLE, LONGEST, SHUT, TRIES, Door, known_host
 from adjudicator.cli.desk.web import listening
+from adjudicator.engine.text.phrasebook import Tongue, book
 from adjudicator.rehearsal.house import House as Furnished
+from adjudicator.service.game import game_options, opening
 from tests.cli.browser import WORD, Browser, Served
 from tests.cli.conftest import Command
 from tests.service.busy import busy
@@ -143,6 +145,105 @@ def test_commands_are_done_and_written_down(at_home: House) -> None:
     assert "Hello <all>." in at_home.mails(1, "A note from")[-1].raw.decode()
 
 
+def test_seats_and_notices_stand_first_and_what_can_be_done_is_grouped(at_home: House) -> None:
+    """What ends or takes back something says so in words."""
+    at_home.begun()
+    for seat in range(3):
+        at_home.reply(seat, "PASS")
+    at_home.next_phase()
+    at_home.reply(2, "NOTE to GM: I hold three edicts")
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/games/andromeda") == 200
+        heads = re.findall(r"<h([23])[^>]*>([^<]+)</h", browser.page)
+        assert [name for level, name in heads if level == "2"][:3] == ["Seats", "Unread notices", "What you can do"]
+        assert [name for level, name in heads if level == "3"] == [
+            "The deadline",
+            "The seats",
+            "The letters",
+            "The game",
+        ]
+        assert '<b class="s sB">Blue</b> Bob' in browser.page
+        marked = dict(re.findall(r'<a class="act (\w+)"[^>]*>(\w+)', browser.page))
+        assert marked == {"main": "Adjudicate", "undoing": "Undo"}
+        assert "<small>ends the phase now, for everybody</small>" in browser.page
+        assert "<small>takes back what has been told</small>" in browser.page
+        assert browser.get("/games/andromeda/u") == 200
+        assert "Undo: takes back what has been told." in browser.page
+
+
+def test_the_pages_come_in_the_language_of_the_browser_or_in_the_other(at_home: House) -> None:
+    busy(at_home)
+    with Served(at_home) as browser:
+        assert browser.get("/login", Accept_Language="fr;q=0.9, de-AT;q=0.8, en;q=0.7") == 200
+        assert '<html lang="de">' in browser.page
+        browser.cookie = (
+            browser.ask("POST", "/login", urlencode({"word": WORD}), Accept_Language="de").getheader("Set-Cookie") or ""
+        ).partition(";")[0]
+        assert browser.get("/games/andromeda") == 200
+        for said in ("offen ist Zug 1 Phase 1", "Befehle fehlen noch", "Was du tun kannst", "Briefe kommen zurück (1)"):
+            assert said in browser.page
+        assert browser.ask("POST", "/language", "language=en").status == 403
+        assert browser.post("/language", language="xx") == 303
+        assert browser.post("/language", language="en") == 303
+        assert browser.get("/games/andromeda") == 200
+        assert "What you can do" in browser.page
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_every_phrase_of_the_desk_is_there_without_a_fault(code: str) -> None:
+    made = book(words.PACKAGE, Tongue(code))
+    assert (made.faults, made.missing, made.unknown) == ((), (), ())
+
+
+def test_a_game_is_opened_with_the_checks_of_the_command_line(at_home: House) -> None:
+    """What is wrong stands above the form, and nothing that was filled in is lost."""
+    with Served(at_home) as browser:
+        browser.come_in()
+        assert browser.get("/new") == 200
+        assert '<option value="blutooth">Blutooth Edition, for 4 to 8</option>' in browser.page
+        wanted = {"name": "corvus", "title": "postal-cosmic", "open": "4", "option": "bases_to_win=4\ndeck=ffg"}
+        wrong: tuple[tuple[dict[str, str], str], ...] = (
+            ({"name": "Corvus"}, "has capital letters; write &#39;corvus&#39;"),
+            ({"open": "four"}, "--open is a number, not &#39;four&#39;"),
+            ({"open": "9"}, "is for 3 to 8 players, and 9 are named"),
+            ({"option": "bases=4"}, "bases_to_win"),
+            ({"starts": "by"}, "is no time to begin"),
+            ({"starts": "by", "date": "2001-01-01T18:00"}, "which is past; name a later day"),
+            ({"players": "Ann"}, "is no player; write"),
+            ({"zone": "Mars"}, "there is no zone &#39;Mars&#39;"),
+            ({"deadlines": "whenever"}, "whenever"),
+        )
+        for other, said in wrong:
+            assert browser.post("/new", **(wanted | other)) == 422, other
+            assert said in browser.page.partition('role="alert"')[2].partition("</p>")[0], other
+            assert f'value="{(wanted | other)["name"]}"' in browser.page
+        assert browser.ask("POST", "/new", urlencode(wanted)).status == 403
+        assert browser.post("/new", **wanted, starts="by", date="2099-06-01T18:00", public="yes") == 303
+        assert browser.get("/games/corvus/answer") == 200
+        assert "corvus: 4 seats are open to whoever writes JOIN corvus to" in browser.page
+        assert browser.post("/new", **wanted) == 422
+        assert browser.get("/games/corvus") == 200
+        assert "<small>ends the game for everybody</small>" in browser.page
+    game = at_home.game("corvus")
+    plan = opening.of(game)
+    assert plan is not None
+    assert (plan.starts, game.public, str(game.starts_at)) == ("by", True, "2099-06-01 18:00:00+00:00")
+    assert game_options.options(game)["bases_to_win"] == "4"
+    assert log(at_home, "corvus") == ["command line: opened the game"]
+
+
+def test_whoever_says_who_they_are_leads_the_game_that_they_make(at_home: House) -> None:
+    with Served(at_home, "eve@mail.test") as browser:
+        browser.come_in()
+        browser.get("/new")
+        players = "\n".join(f"{one.name} <{one.address}>" for one in PLAYERS)
+        assert browser.post("/new", name="lyra", title="cosmoforce", open="", players=players) == 303
+        assert browser.get("/games/lyra") == 200
+        assert "eve@mail.test: made the game" in browser.page
+    assert at_home.game("lyra").gm_address == "eve@mail.test"
+
+
 def test_a_held_letter_is_released(at_home: House) -> None:
     question(at_home)
     there = number(at_home)
@@ -231,7 +332,7 @@ def test_a_master_who_plays_sees_what_a_player_sees(at_home: House) -> None:
             seen += browser.page
         for commands in ("PREVIEW", "SHOW PRESS", "SHOW LETTER 2", "SHOW ORDERS FOR Blue turn 1 phase 1", "STATUS"):
             seen += browser.command(commands)
-    assert words.BLIND in seen
+    assert words.english("blind") in seen
     for secret in ("three edicts", "attack Red", "mallory", BOB, "still to come"):
         assert secret not in seen
 

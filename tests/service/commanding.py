@@ -23,7 +23,7 @@ def answer(house: House, to: str = GM) -> str:
     return words(letters(house, to)[-1])
 
 
-def log(house: House) -> list[str]:
-    number = house.game().id
+def log(house: House, game: str = "andromeda") -> list[str]:
+    number = house.game(game).id
     with house.store.unit() as unit:
         return [f"{deed.who}: {deed.text}" for deed in unit.masters.deeds(number)]

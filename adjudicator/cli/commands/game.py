@@ -9,6 +9,7 @@ from adjudicator.cli.commands import master_commands, new_game, resume
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.given_letters import office
 from adjudicator.cli.tools.options import CONFIG, Config, Game, Json
+from adjudicator.cli.tools.wanted_game import person
 
 if TYPE_CHECKING:
     from adjudicator.service.games.game_list import Listed
@@ -161,9 +162,7 @@ def seat(
 
     from adjudicator.service import master
 
-    showing.lines(
-        master.command(office(config), name, "SEAT", f"{which} BY {formataddr(new_game.person(player))}", words or ())
-    )
+    showing.lines(master.command(office(config), name, "SEAT", f"{which} BY {formataddr(person(player))}", words or ()))
 
 
 @app.command("rule")

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from adjudicator.cli.commands.new_game import Wanted, person
 from adjudicator.cli.tools import given_letters, showing
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.declared import taking
 from adjudicator.cli.tools.options import CONFIG, CONFIG_VARIABLE, Config
+from adjudicator.cli.tools.wanted_game import Wanted, person
 
 if TYPE_CHECKING:
     from adjudicator.rehearsal.dialogue import Dialogue

@@ -40,6 +40,7 @@ class Visit(Struct):
     last: float
     answered: Answered | None = None
     notices: tuple[int, ...] = ()
+    language: str = "en"
 
 
 class Door:

@@ -1,4 +1,7 @@
-"""The desk as pages in a browser on this machine: the same values, commands and words, without any JavaScript."""
+"""The desk as pages in a browser on this machine: the same values, commands and words, without any JavaScript.
+
+They come in the language that the browser asks for, as far as the desk speaks it, or in the other one at a click.
+"""
 
 import socket
 from collections.abc import Awaitable, Callable
@@ -17,11 +20,15 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from adjudicator.cli.desk import words
-from adjudicator.cli.desk.acts import Act, acts, of_letter
+from adjudicator.cli.desk import new_games, words
+from adjudicator.cli.desk.acts import Act, acts, grouped, of_letter
 from adjudicator.cli.desk.door import Answered, Door, Visit, known_host, own_page, sent_from
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import expected
+from adjudicator.data import folder
+from adjudicator.engine.text.plurals import ENGLISH
+from adjudicator.games.catalogue import titles
+from adjudicator.reports.templates.chips import chip
 from adjudicator.service import master
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.master.overview import Seen, Watch
@@ -31,6 +38,8 @@ Page = Callable[[Request, Visit], Awaitable[Response]]
 COOKIE: Final = "desk"
 LARGEST: Final = 100_000
 """How many bytes of a form are read."""
+FIELDS: Final = 24
+"""How many fields of a form are read."""
 _PAGES: Final = Path(__file__).parent / "pages"
 _HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -97,17 +106,20 @@ class Pages:
         )
         self._pages.filters["field"] = _Field
         self._pages.globals["words"] = words
-        self._pages.globals["when"] = showing.when
+        self._pages.filters["chip"] = lambda name: chip(showing.safe(name))
         self._pages.trim_blocks = self._pages.lstrip_blocks = True
 
     def app(self) -> ASGIApp:
         """The application that answers requests."""
         routes = [
             Route("/desk.css", self._style),
+            Route("/style.css", self._style),
             Route("/login", self._login, methods=["GET", "POST"]),
             Route("/logout", self._inside(self._logout), methods=["POST"]),
             Route("/", self._inside(self._games)),
             Route("/notices", self._inside(self._notices), methods=["GET", "POST"]),
+            Route("/new", self._inside(self._new), methods=["GET", "POST"]),
+            Route("/language", self._inside(self._language), methods=["POST"]),
             Route("/games/{name}", self._inside(self._game), methods=["GET", "POST"]),
             Route("/games/{name}/answer", self._inside(self._answer)),
             Route("/games/{name}/correct", self._inside(self._correct), methods=["POST"]),
@@ -141,7 +153,8 @@ class Pages:
         return answered
 
     async def _login(self, request: Request) -> Response:
-        said = ""
+        said, language = "", _preferred(request.headers.get("accept-language", ""))
+        say = words.saying(language)
         if request.method == "POST":
             try:
                 form = await _form(request)
@@ -149,11 +162,15 @@ class Pages:
                 return PlainTextResponse(f"{refused}\n", refused.status)
             key = self._door.enter(form.get("word", ""))
             if key is not None:
+                visit = self._door.inside(key)
+                assert visit is not None, "whoever has come in is inside"
+                visit.language = language
                 response = RedirectResponse("/", 303)
                 response.set_cookie(COOKIE, key, httponly=True, samesite="strict", secure=bool(self._name))
                 return response
-            said = "Too many wrong words: wait ten minutes." if self._door.shut else "That is not the word."
-        return self._page("login.html.j2", None, 403 if said else 200, said=said)
+            said = say("wrong-shut" if self._door.shut else "wrong-word")
+        page = self._pages.get_template("login.html.j2").render(visit=None, language=language, say=say, said=said)
+        return HTMLResponse(page, 403 if said else 200)
 
     async def _logout(self, request: Request, visit: Visit) -> Response:
         await self._ours(request, visit)
@@ -172,7 +189,15 @@ class Pages:
     # ---- the pages
 
     async def _style(self, request: Request) -> Response:
-        return Response((_PAGES / "desk.css").read_bytes(), media_type="text/css")
+        """The style sheet of the desk, or that of the web site, which it goes on from."""
+        file = request.url.path.removeprefix("/")
+        place = _PAGES if file == "desk.css" else folder("templates") / "site"
+        return Response((place / file).read_bytes(), media_type="text/css")
+
+    async def _language(self, request: Request, visit: Visit) -> Response:
+        wanted = (await self._ours(request, visit)).get("language", "")
+        visit.language = wanted if wanted in dict(words.LANGUAGES) else visit.language
+        return RedirectResponse("/", 303)
 
     async def _games(self, request: Request, visit: Visit) -> Response:
         return self._page("games.html.j2", visit, found=await run_in_threadpool(self._looks.overview))
@@ -186,7 +211,8 @@ class Pages:
             return RedirectResponse(f"/games/{name}/answer", 303)
         seen = await self._seen(request)
         letters = [(one, of_letter(one)) for one in seen.letters]
-        return self._page("game.html.j2", visit, seen=seen, acts=acts(seen), letters=letters)
+        told = dict(words.sections(seen, words.saying(visit.language)))
+        return self._page("game.html.j2", visit, seen=seen, told=told, acts=grouped(acts(seen)), letters=letters)
 
     async def _before(self, request: Request, visit: Visit) -> Response:
         """What comes before a command is done: a question, or an editor."""
@@ -212,6 +238,25 @@ class Pages:
             return RedirectResponse(f"/games/{request.path_params['name']}", 303)
         return self._page("answer.html.j2", visit, answered=answered)
 
+    async def _new(self, request: Request, visit: Visit) -> Response:
+        """The form of a new game; what is wrong with one stands above it, with everything that was filled in."""
+        given, said = new_games.FIELDS, ""
+        if request.method == "POST":
+            form = await self._ours(request, visit)
+            given = {name: form.get(name, "") for name in given}
+            try:
+                made = await run_in_threadpool(new_games.made, self._looks.office, given, self._looks.who)
+            except Exception as fault:
+                sentence = expected(fault)
+                if sentence is None:
+                    raise
+                said = sentence
+            else:
+                visit.answered = Answered(made.name, "", (made.said,), True)
+                return RedirectResponse(f"/games/{made.name}/answer", 303)
+        shown = {"titles": tuple(titles().values()), "starts": new_games.STARTS, "press": new_games.PRESS}
+        return self._page("new.html.j2", visit, 422 if said else 200, given=given, said=said, **shown)
+
     async def _notices(self, request: Request, visit: Visit) -> Response:
         if request.method == "POST":
             await self._ours(request, visit)
@@ -224,8 +269,17 @@ class Pages:
     async def _seen(self, request: Request) -> Seen:
         return await run_in_threadpool(self._looks.game, request.path_params["name"])
 
-    def _page(self, template: str, visit: Visit | None, status: int = 200, **facts: Any) -> Response:
-        return HTMLResponse(self._pages.get_template(template).render(visit=visit, **facts), status)
+    def _page(self, template: str, visit: Visit, status: int = 200, **facts: Any) -> Response:
+        language = visit.language
+        page = self._pages.get_template(template)
+        return HTMLResponse(page.render(visit=visit, language=language, say=words.saying(language), **facts), status)
+
+
+def _preferred(wanted: str) -> str:
+    """The language of the desk that a browser would rather have, by its header; English if it wants none of them."""
+    spoken = dict(words.LANGUAGES)
+    asked = (one.partition(";")[0].strip().lower().partition("-")[0] for one in wanted.split(","))
+    return next((code for code in asked if code in spoken), ENGLISH)
 
 
 async def _form(request: Request) -> dict[str, str]:
@@ -241,7 +295,7 @@ async def _form(request: Request) -> dict[str, str]:
         if len(body) > LARGEST:
             raise _Refused(413, "That is too long; nothing was done.")
     try:
-        fields = parse_qs(body.decode("ascii"), keep_blank_values=True, max_num_fields=10)
+        fields = parse_qs(body.decode("ascii"), keep_blank_values=True, max_num_fields=FIELDS)
     except ValueError as fault:
         raise _Refused(400, "That is no form; nothing was done.") from fault
     return {name: values[-1] for name, values in fields.items()}

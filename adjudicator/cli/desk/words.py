@@ -1,66 +1,119 @@
-"""The words of the desk: the same in the terminal, on its pages and in plain print."""
+"""The words of the desk: the same in the terminal, on its pages and in plain print.
+
+They are phrases. What the service reports to game masters (notices, deeds, why a phase is held) is English everywhere.
+"""
 
 from collections.abc import Iterator, Sequence
-from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from datetime import datetime, timedelta
+from functools import cache
+from typing import TYPE_CHECKING, Final, Protocol
+from zoneinfo import ZoneInfo
 
-from adjudicator.cli.tools.showing import when
+from adjudicator.engine.contract.heading import Heading
+from adjudicator.engine.text.phrasebook import Phrasebook, Tongue, book
+from adjudicator.engine.text.plurals import ENGLISH
 
 if TYPE_CHECKING:
     from adjudicator.service.master.overview import HeldLetter, Line, Overview, Place, Seen, Told
     from adjudicator.store.tables.values import Notice
 
-BLIND: Final = "You play in this game: you are shown no more of it than its other players."
-ORDERS: Final = {"come": "orders have come", "owed": "orders are still to come", "none": "owes none", "": ""}
-_UNITS: Final = (("day", 86400), ("hour", 3600), ("minute", 60))
+
+class Say(Protocol):
+    """Says a phrase of the desk in a language."""
+
+    def __call__(self, name: str, /, **args: object) -> str:
+        """The phrase of this name with these arguments."""
 
 
-def span(left: timedelta | None) -> str:
+LANGUAGES: Final = (("en", "English"), ("de", "Deutsch"))
+"""The languages of the desk: two letters, and the language's own name."""
+PACKAGE: Final = __package__
+_UNITS: Final = (("days", 86400), ("hours", 3600), ("minutes", 60))
+
+
+@cache
+def _book(language: str) -> Phrasebook:
+    return book(PACKAGE, Tongue(language))
+
+
+def saying(language: str) -> Say:
+    """Says phrases in one of the languages of the desk."""
+    return _book(language).say
+
+
+def english(name: str, /, **args: object) -> str:
+    """A phrase in English, which the terminal speaks."""
+    return _book(ENGLISH).say(name, **args)
+
+
+def headed(heading: str, say: Say = english) -> str:
+    """A phase as it stands on file, for a reader."""
+    found = Heading.written(heading)
+    return say("heading", turn=found.turn, phase=found.phase)
+
+
+def moment(at: datetime, zone: str, say: Say = english) -> str:
+    """An instant by the clock of a zone."""
+    there = at.astimezone(ZoneInfo(zone))
+    day, time = f"{there:%d}", f"{there:%H:%M}"
+    return say(
+        "moment", weekday=there.isoweekday(), day=day, month=there.month, year=str(there.year), time=time, zone=zone
+    )
+
+
+def span(left: timedelta | None, say: Say = english) -> str:
     """The remaining time: `in 2 days 3 hours`, `4 hours ago`; empty for None."""
     if left is None:
         return ""
-    seconds = abs(int(left.total_seconds()))
-    parts = []
+    said = " ".join(say(name, count=count) for name, count in _parts(left))
+    if not said:
+        return say("now")
+    return say("past", left=said) if left < timedelta() else say("ahead", left=said)
+
+
+def _parts(left: timedelta) -> list[tuple[str, int]]:
+    """The two largest units of a time, and how many there are of each."""
+    seconds, found = abs(int(left.total_seconds())), []
     for name, length in _UNITS:
         count, seconds = divmod(seconds, length)
         if count:
-            parts.append(f"{count} {name}{'s' if count > 1 else ''}")
-    said = " ".join(parts[:2])
-    if not said:
-        return "now"
-    return f"{said} ago" if left < timedelta() else f"in {said}"
+            found.append((name, count))
+    return found[:2]
 
 
 def short(left: timedelta | None) -> str:
     """The same as short as possible: `2d 3h`, `-4h`."""
-    said = span(left).removeprefix("in ")
-    late = said.endswith(" ago")
-    letters = [f"{count}{name[0]}" for count, name in zip(*[iter(said.removesuffix(" ago").split())] * 2, strict=False)]
-    return said if said in ("", "now") else f"{'-' if late else ''}{' '.join(letters)}"
+    if left is None:
+        return ""
+    said = " ".join(f"{count}{name[0]}" for name, count in _parts(left))
+    return f"{'-' if left < timedelta() else ''}{said}" if said else "now"
 
 
-def written(line: "Line") -> str:
+def written(line: "Line", say: Say = english) -> str:
     """How many of the players who owe orders have sent some."""
-    return "" if line.owing is None or not line.owed else f"{line.owed - len(line.owing)} of {line.owed}"
+    if line.owing is None or not line.owed:
+        return ""
+    return say("written", come=line.owed - len(line.owing), owed=line.owed)
 
 
-def phase(line: "Line") -> str:
+def phase(line: "Line", say: Say = english) -> str:
     """The open phase, or the reason why none goes on."""
     if line.status == "running":
-        return line.heading
-    return f"{line.heading}, {line.status}" if line.heading else line.status
+        return headed(line.heading, say)
+    status = say("status", status=line.status)
+    return say("phase-stopped", heading=headed(line.heading, say), status=status) if line.heading else status
 
 
-def waits(line: "Line") -> tuple[str, ...]:
+def waits(line: "Line", say: Say = english) -> tuple[str, ...]:
     """What waits for a game master, besides orders."""
     counted = (
-        ("Held letters", line.letters),
-        ("Messages that wait", line.press),
-        ("Seats that letters come back from", line.bounced),
-        ("Unread notices", line.notices),
+        ("waits-letters", line.letters),
+        ("waits-press", line.press),
+        ("waits-bounced", line.bounced),
+        ("waits-notices", line.notices),
     )
-    held = (f"The phase is held: {line.held}",) if line.held else ()
-    return (*held, *(f"{what}: {count}" for what, count in counted if count))
+    held = (say("waits-held", why=line.held),) if line.held else ()
+    return (*held, *(say(what, count=count) for what, count in counted if count))
 
 
 def brief(line: "Line") -> str:
@@ -70,15 +123,15 @@ def brief(line: "Line") -> str:
     return ", ".join((*held, *(f"{count} {what}" for what, count in counted if count)))
 
 
-def house(found: "Overview") -> tuple[str, ...]:
+def house(found: "Overview", say: Say = english) -> tuple[str, ...]:
     """The state of the installation: what concerns no single game."""
     counted = (
-        ("Unread notices about no game", found.notices),
-        ("Letters given up", found.given_up),
-        ("Letters that are tried again", found.tried_again),
-        ("Addresses that want no letters", found.refusals),
+        ("house-notices", found.notices),
+        ("house-given-up", found.given_up),
+        ("house-tried-again", found.tried_again),
+        ("house-refusals", found.refusals),
     )
-    return (*(f"{what}: {count}" for what, count in counted if count), *(one.rstrip(".") for one in found.aside))
+    return (*(say(what, count=count) for what, count in counted if count), *(one.rstrip(".") for one in found.aside))
 
 
 def overview(found: "Overview") -> Iterator[str]:
@@ -87,88 +140,99 @@ def overview(found: "Overview") -> Iterator[str]:
     yield from (f"{said}." for said in house(found))
     for line in found.lines:
         yield ""
-        heading = f", {line.heading} is open" if line.heading else ""
-        yield f"{line.name} ({line.title}) is {line.status}{heading}."
-        if line.deadline is not None:
-            ends = f", {span(line.left)}" if line.left is not None else ""
-            yield f"Orders are due by {when(line.deadline, line.zone)}{ends}."
+        yield _stands(line, english)
+        yield from _due(line, english)
         if line.owing is not None and line.owed:
-            yield f"Orders have come from {written(line)}; owed by: {', '.join(line.owing) or 'nobody'}."
+            names = ", ".join(line.owing) or english("nobody")
+            yield english("come-from", come=line.owed - len(line.owing), owed=line.owed, names=names)
         yield from (f"{said}." for said in waits(line))
 
 
-def clock(seen: "Seen") -> Iterator[str]:
+def _stands(it: "Line | Seen", say: Say) -> str:
+    heading, status = headed(it.heading, say) if it.heading else "no", say("status", status=it.status)
+    return say("stands", game=it.name, title=it.title, status=status, heading=heading)
+
+
+def _due(it: "Line | Seen", say: Say, *, ends: bool = True) -> Iterator[str]:
+    if it.deadline is not None:
+        left = span(it.left, say) if it.left is not None and ends else "no"
+        yield say("due", when=moment(it.deadline, it.zone, say), left=left)
+
+
+def clock(seen: "Seen", say: Say = english) -> Iterator[str]:
     """How a game stands, and when its phase ends."""
-    heading = f", {seen.heading} is open" if seen.heading else ""
-    yield f"{seen.name} ({seen.title}) is {seen.status}{heading}."
+    yield _stands(seen, say)
     if seen.winners:
-        yield f"It was won by {' and '.join(seen.winners)}."
-    if seen.deadline is not None:
-        ends = f", {span(seen.left)}" if seen.left is not None and seen.ends_at is None else ""
-        yield f"Orders are due by {when(seen.deadline, seen.zone)}{ends}."
+        yield say("won-by", winners=f" {say('and')} ".join(seen.winners))
+    yield from _due(seen, say, ends=seen.ends_at is None)
     if seen.ends_at is not None:
-        yield f"It ends at {when(seen.ends_at, seen.zone)}, {span(seen.left)}."
+        yield say("ends", when=moment(seen.ends_at, seen.zone, say), left=span(seen.left, say))
     if seen.resumes_at is not None:
-        yield f"It goes on by itself at {when(seen.resumes_at, seen.zone)}."
+        yield say("resumes", when=moment(seen.resumes_at, seen.zone, say))
     if seen.held:
-        yield f"The phase is held: {seen.held}."
+        yield f"{say('waits-held', why=seen.held)}."
     yield from seen.said
     if seen.blind:
-        yield BLIND
+        yield say("blind")
 
 
-def place(one: "Place") -> str:
-    """A seat, its player, and whether they have written."""
-    parts = [f"{one.player} <{one.address}>" if one.address else one.player, one.status]
-    if ORDERS[one.orders]:
-        parts.append(ORDERS[one.orders])
+def who(one: "Place", say: Say = english) -> str:
+    """The player of a seat, and whether they have written."""
+    parts = [f"{one.player} <{one.address}>" if one.address else one.player, say("seat-status", status=one.status)]
+    if one.orders:
+        parts.append(say(f"orders-{one.orders}"))
     if one.bounced:
-        parts.append(f"letters come back ({one.bounced})")
-    return f"{one.seat}: {', '.join(parts)}"
+        parts.append(say("come-back", count=one.bounced))
+    return ", ".join(parts)
 
 
-def told(one: "Told", zone: str) -> str:
+def place(one: "Place", say: Say = english) -> str:
+    """A seat, its player, and whether they have written."""
+    return f"{one.seat}: {who(one, say)}"
+
+
+def told(one: "Told", zone: str, say: Say = english) -> str:
     """A notice or an action, on one line."""
-    return f"{when(one.at, zone)}, {one.who}: {' '.join(one.text.split())}"
+    return f"{moment(one.at, zone, say)}, {one.who}: {' '.join(one.text.split())}"
 
 
-def letter_line(one: "HeldLetter", zone: str) -> str:
+def letter_line(one: "HeldLetter", zone: str, say: Say = english) -> str:
     """A letter that is held."""
-    return f"Letter {one.number} for {one.seat}, from {one.sender}, {when(one.since, zone)}"
+    when = moment(one.since, zone, say)
+    return say("letter", number=str(one.number), seat=one.seat, sender=one.sender, when=when)
 
 
-def notices(found: "Sequence[Notice]", zone: str) -> tuple[str, ...]:
+def notices(found: "Sequence[Notice]", zone: str, say: Say = english) -> tuple[str, ...]:
     """Full notices, one below the other, without their numbers, which reveal how many there were in all games."""
-    said = [part for one in found for part in (f"{when(one.at, zone)}, {one.kind}:", one.text, "")]
-    return tuple(said) or ("There are no new notices.",)
+    said = [part for one in found for part in (f"{moment(one.at, zone, say)}, {one.kind}:", one.text, "")]
+    return tuple(said) or (say("notices-none"),)
 
 
-def sections(seen: "Seen") -> Iterator[tuple[str, tuple[str, ...]]]:
-    """One game in full, in sections with a heading; empty sections are left out."""
+def sections(seen: "Seen", say: Say = english) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """One game in full, in sections with the name of their heading; empty sections are left out."""
     zone = seen.zone
-    letters = (letter_line(one, zone) for one in seen.letters)
     hidden = seen.press - len(seen.copies)
     press = [" ".join(one.split()) for one in seen.copies]
     if hidden:
-        press.append(f"{hidden} that the settings of the game do not show you")
+        press.append(say("press-hidden", count=hidden))
     found = (
-        ("Trouble", (" ".join(seen.trouble.split()),) if seen.trouble else ()),
-        ("Seats", map(place, seen.seats)),
-        ("Held letters", letters),
-        ("Messages that wait", press),
-        ("Unread notices", (told(one, zone) for one in seen.notices)),
-        ("Phases that are over", seen.over),
-        ("What has been done", (told(one, zone) for one in seen.deeds)),
+        ("trouble", (" ".join(seen.trouble.split()),) if seen.trouble else ()),
+        ("seats", (place(one, say) for one in seen.seats)),
+        ("held-letters", (letter_line(one, zone, say) for one in seen.letters)),
+        ("press", press),
+        ("notices", (told(one, zone, say) for one in seen.notices)),
+        ("over", (headed(one, say) for one in seen.over)),
+        ("deeds", (told(one, zone, say) for one in seen.deeds)),
     )
-    for heading, lines in found:
+    for name, lines in found:
         if there := tuple(lines):
-            yield heading, there
+            yield name, there
 
 
 def seen(found: "Seen") -> Iterator[str]:
     """One game in full, line by line."""
     yield from clock(found)
-    for heading, lines in sections(found):
+    for name, lines in sections(found):
         yield ""
-        yield f"{heading}:"
+        yield f"{english(name)}:"
         yield from (f"- {line}" for line in lines)
