@@ -6,7 +6,7 @@ import signal
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from adjudicator.service.work.serve import Service
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables.values import Due
 from tests.patience import PATIENCE
+from tests.service.corrected import command
 from tests.service.hearing import Heard, at_work
 from tests.service.house import House
 
@@ -173,6 +174,17 @@ def test_a_phase_that_is_taken_back_is_prepared_anew(side: Side) -> None:
     assert side.end("andromeda") == [False]
 
 
+def test_what_was_prepared_does_not_survive_a_correction_of_the_phase_before(side: Side) -> None:
+    house = side.house
+    side.to(timedelta(0))
+    assert side.end("andromeda") == [False]
+    side.to(QUIET)
+    assert side.prepare() == 1
+    assert command(house, "CORRECT ORDERS FOR", "Red turn 1 phase 1", "PASS")
+    side.to(timedelta(0))
+    assert side.end("andromeda") == [False]
+
+
 @pytest.mark.parametrize(("late", "used"), [(LATE, True), (LATE + SOON, False)])
 def test_what_was_prepared_is_used_soon_or_not_at_all(side: Side, late: timedelta, used: bool) -> None:
     assert side.prepare() == 1
@@ -186,6 +198,32 @@ def test_what_was_prepared_is_used_soon_or_not_at_all(side: Side, late: timedelt
     assert closed.closed_at == (due if used else due + late)
 
 
+def test_what_was_prepared_stays_until_it_is_carried_out(side: Side) -> None:
+    """With many games at one deadline, others are looked for while the first are carried out."""
+    assert side.prepare() == 1
+    side.to(timedelta(0))
+    assert side.prepare() == 0
+    side.to(-SOON)
+    assert side.prepare() == 0
+    assert side.ends.has(1)
+    side.to(timedelta(0))
+    assert side.end("andromeda") == [True]
+
+
+def test_the_clock_is_put_back_after_the_deadline(side: Side) -> None:
+    """Nothing ends before its time, however the clock got there; what was prepared still is what it comes to."""
+    assert side.prepare() == 1
+    side.to(-SOON)
+    side.to(QUIET)
+    before = contents(side.folder)
+    game = side.house.game()
+    assert not adjudicate(side.house.office, game.id, game.serial, ahead=side.ends)
+    assert contents(side.folder) == before
+    assert side.prepare() == 0
+    side.to(timedelta(0))
+    assert adjudicate(side.house.office, game.id, game.serial, ahead=side.ends)
+
+
 def test_only_what_ends_soon_is_prepared(side: Side) -> None:
     side.to(AHEAD + SOON)
     assert side.prepare() == 0
@@ -196,21 +234,53 @@ def test_only_what_ends_soon_is_prepared(side: Side) -> None:
     assert side.prepare() == 0, "letters come first"
 
 
-def test_killed_while_it_prepares_nothing_has_happened(side: Side, tmp_path: Path) -> None:
-    before = contents(tmp_path)
-    side.house.store.close()
+def killed(work: Callable[[], None]) -> None:
+    """Do something in a process of its own, which is killed as soon as it has been done."""
+    told, tells = os.pipe()
     child = os.fork()
     if child == 0:
         try:
-            with side.house.store.rehearsing() as (unit, _):
-                adjudication.ended(_at_the_end(side), unit, 1, 1, by_hand=False)
-                os.kill(os.getpid(), signal.SIGKILL)
+            work()
+            os.write(tells, b"done")
         finally:
             os.kill(os.getpid(), signal.SIGKILL)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -signal.SIGKILL
+    os.close(tells)
+    with os.fdopen(told, "rb") as read:
+        assert read.read() == b"done"
+
+
+def test_killed_while_it_prepares_nothing_has_happened(side: Side, tmp_path: Path) -> None:
+    before, office = contents(tmp_path), _at_the_end(side)
+    side.house.store.close()
+    with ExitStack() as stack:
+
+        def prepare() -> None:
+            unit, _ = stack.enter_context(side.house.store.rehearsing(1))
+            assert adjudication.ended(office, unit, 1, 1, by_hand=False)
+
+        killed(prepare)
     assert contents(tmp_path) == before
     side.to(timedelta(0))
     assert side.end("andromeda") == [False]
+
+
+def test_killed_while_it_is_carried_out_nothing_has_happened(side: Side, tmp_path: Path) -> None:
+    office, store = _at_the_end(side), side.house.store
+    with store.rehearsing(1) as (unit, rehearsal):
+        assert adjudication.ended(office, unit, 1, 1, by_hand=False)
+    written, before = rehearsal.written(), contents(tmp_path)
+    store.close()
+    with ExitStack() as stack:
+
+        def carry_out() -> None:
+            stack.enter_context(store.unit(1)).carry_out(written)
+
+        killed(carry_out)
+    assert contents(tmp_path) == before
+    with store.unit(1) as unit:
+        unit.carry_out(written)
+    assert contents(tmp_path) != before
 
 
 def _at_the_end(side: Side) -> Office:

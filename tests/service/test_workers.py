@@ -1,4 +1,4 @@
-"""Several workers at one PostgreSQL: the same letters as one service on a file, and none is missed when one dies."""
+"""Several workers at one database: the same letters as one service on a file, and none is missed when one dies."""
 
 import shutil
 import signal
@@ -69,8 +69,9 @@ def played(service: Served, post: Embedded) -> Counter[bytes]:
     return Counter(raw for client in service.clients for raw in post.letters(client.name.lower()))
 
 
+@pytest.mark.parametrize("shared", ["file", "server"])
 def test_two_workers_write_the_same_letters_as_one_service_on_a_file(
-    tmp_path: Path, database: Callable[[], str]
+    shared: str, tmp_path: Path, database: Callable[[], str]
 ) -> None:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -79,7 +80,7 @@ def test_two_workers_write_the_same_letters_as_one_service_on_a_file(
         expected = played(service, post)
         assert service.stop() == 0
     shutil.copy2(tmp_path / "one/adjudicator.key", tmp_path / "two/adjudicator.key")
-    with served(tmp_path / "two", database()) as (service, post):
+    with served(tmp_path / "two", database() if shared == "server" else "") as (service, post):
         with (tmp_path / "worker.log").open("w+b") as log:
             service.start()
             worker = service.run(WORK, log)
@@ -121,10 +122,3 @@ def test_the_game_of_a_worker_that_is_killed_or_hangs_goes_on(
         assert service.stop() == 0
         everything = [raw for name in USERS for raw in post.letters(name)]
         assert len(everything) == len(set(everything))
-
-
-def test_a_further_worker_needs_a_server(tmp_path: Path) -> None:
-    with served(tmp_path) as (service, _):
-        with (tmp_path / "worker.log").open("w+b") as log:
-            assert service.run(WORK, log).wait(PATIENCE) == 1
-        assert "further workers need PostgreSQL" in (tmp_path / "worker.log").read_text()

@@ -101,7 +101,7 @@ def work(
         str, typer.Option(help="Where to answer /metrics and /healthz, such as 127.0.0.1:9465.", show_default=False)
     ] = "",
 ) -> None:
-    """Help `adjudicator serve` with a database on PostgreSQL until stopped: deadlines, and reports out."""
+    """Help `adjudicator serve` until stopped: deadlines, and reports out."""
     from adjudicator.service.settings.toml_reader import load
     from adjudicator.service.work import serve as service
 

@@ -35,7 +35,7 @@ COMMANDS: Final = {
     "work": Place(
         "commands.init",
         "work",
-        "Help `adjudicator serve` with a database on PostgreSQL until stopped: deadlines, and reports out.",
+        "Help `adjudicator serve` until stopped: deadlines, and reports out.",
     ),
     "adjudicate": Place(
         "commands.adjudicate",

@@ -4,7 +4,7 @@ The work to be done stands in the tables of games, phases, letters and messages,
 games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -117,13 +117,13 @@ def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
     return list(dict.fromkeys(found))
 
 
-def reconcile(office: Office, runner: Runner) -> int:
-    """Ask for a look at every game in which something will be due soon, at its time; returns how many.
+def reconcile(office: Office, runner: Runner, wanted: Callable[[int], bool] = lambda game: True) -> int:
+    """Ask for a look at every `wanted` game in which something will be due soon, at its time; returns how many.
 
     To be done at every start and every few minutes, because a runner may forget.
     """
     with office.store.reading() as unit:
-        coming = unit.agenda.until(office.clock.now() + FORESIGHT)
+        coming = [one for one in unit.agenda.until(office.clock.now() + FORESIGHT) if wanted(one[0])]
     for game, at in coming:
         runner.look_at_later(game, at)
     return len(coming)

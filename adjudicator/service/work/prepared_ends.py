@@ -48,10 +48,10 @@ class _Prepared(Struct, frozen=True):
 
 
 class PreparedEnds:
-    """The ends of phases that this process has prepared; thread-safe. Only for games in a file (SQLite)."""
+    """The ends of phases that this process has prepared; thread-safe."""
 
-    def __init__(self, folder: Path) -> None:
-        """`folder` is where the games are: nobody may read there who may not read them."""
+    def __init__(self, folder: Path | None) -> None:
+        """`folder` is where the games are if they are in a file; otherwise it is where files without a name go."""
         self._lock = threading.Lock()
         self._folder = folder
         self._file: IO[bytes] | None = None
@@ -67,35 +67,53 @@ class PreparedEnds:
             if self._file is not None:
                 self._file.close()
 
-    def prepare_some(self, office: Office, stopped: Callable[[float], bool]) -> int:
-        """Prepare the ends of phases that come soon; returns how many.
+    def has(self, game_id: int) -> bool:
+        """Whether the end of a game's phase is prepared."""
+        with self._lock:
+            return game_id in self._prepared
 
-        Whatever else is to be done comes first, and has half of the time: `stopped` waits for so many seconds, and says
-        whether this is to end.
+    def prepare_some(
+        self,
+        office: Office,
+        stopped: Callable[[float], bool],
+        mine: Callable[[int], bool] = lambda game: True,
+        ready: Callable[[int], None] = lambda game: None,
+    ) -> int:
+        """Prepare the ends of phases that come soon in games that are `mine` to end; returns how many.
+
+        `ready` is told of each of them. Whatever else is to be done comes first, and has half of the time: `stopped`
+        waits for so many seconds, and says whether this is to end.
         """
         done = 0
-        for due, mark in self._coming(office):
+        for due, mark in self._coming(office, mine):
             if not _quiet(office):
                 break
             began = time.perf_counter()
             self._seen[due.game_id] = mark
-            done += self.prepare(office, due)
+            if self.prepare(office, due):
+                ready(due.game_id)
+                done += 1
             if stopped(time.perf_counter() - began):
                 break
         return done
 
-    def _coming(self, office: Office) -> list[tuple[Due, object]]:
+    def _coming(self, office: Office, mine: Callable[[int], bool]) -> list[tuple[Due, object]]:
         """The phases that end soon and have not been prepared for the letters on file, the first of them first."""
         now = office.clock.now()
         with office.store.reading() as unit:
-            coming = unit.phases.between(now, now + AHEAD)
+            # What has just come due is kept until it is carried out, or too late to be used.
+            coming = [one for one in unit.phases.between(now - LATE, now + AHEAD) if mine(one.game_id)]
             newest = unit.glances.newest() if coming else {}
         marks = {one.game_id: (one.serial, one.deadline, newest.get(one.game_id)) for one in coming}
         with self._lock:
             for game in self._prepared.keys() - marks.keys():
                 del self._prepared[game]
             self._seen = {game: mark for game, mark in self._seen.items() if game in marks}
-        return [(one, marks[one.game_id]) for one in coming if self._seen.get(one.game_id) != marks[one.game_id]]
+        return [
+            (one, marks[one.game_id])
+            for one in coming
+            if one.deadline > now and self._seen.get(one.game_id) != marks[one.game_id]
+        ]
 
     def prepare(self, office: Office, due: Due) -> bool:
         """Rehearse the end of a phase; whether it can be carried out."""
@@ -106,7 +124,7 @@ class PreparedEnds:
             return False
         still, entries = replace(office, clock=StoppedClock(at)), list[Withheld]()
         try:
-            with withheld(entries), office.store.rehearsing() as (unit, rehearsal):
+            with withheld(entries), office.store.rehearsing(due.game_id) as (unit, rehearsal):
                 facts = ended(still, unit, due.game_id, due.serial, by_hand=False)
         except StoreError:
             raise

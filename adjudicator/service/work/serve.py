@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -38,16 +38,17 @@ from adjudicator.service.office.office import Office, opened
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.settings.clock import Clock
-from adjudicator.service.settings.configuration import Settings, SettingsWrong
+from adjudicator.service.settings.configuration import Settings
 from adjudicator.service.settings.file_lock import locked
 from adjudicator.service.webhooks.calling import Calling
-from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.work.due_work import POST_ROOM, Seen, due, look, reconcile
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
 from adjudicator.service.work.prepared_ends import PreparedEnds
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
+from adjudicator.service.work.shares import Share
 from adjudicator.service.work.watching import tell_watchers
 from adjudicator.store.database.copies import sqlite_file
 
@@ -90,8 +91,10 @@ class Service:
         self._courier = Courier(smtp)
         self._poll = poll
         self._place = place
-        # With the games in a file, the service is alone with them.
-        self._sending = Sending(office, self._courier, alone=office.store.server is None, **manner)
+        self._share = Share(office.store.crew())
+        # At a server there may be workers of other versions, who have no number.
+        alone = office.store.server is None and self._share.alone()
+        self._sending = Sending(office, self._courier, alone=alone, **manner)
         self._calling = Calling(office)
         self._stopped = threading.Event()
         self._changed = threading.Event()
@@ -99,9 +102,9 @@ class Service:
         self._mails = threading.Event()
         self._reconciled = -math.inf
         self._games = self._part("adjudicating", self._run_games)
-        # Elsewhere several workers share the games, and nobody knows which of them ends a phase.
-        folder = office.store.folder
-        self._ends = PreparedEnds(folder) if folder is not None else None
+        self._ends = PreparedEnds(office.store.folder)
+        # What this process has prepared it ends itself, without a word to others.
+        self._own = self._runner if isinstance(self._runner, Inside) else Inside(office.clock)
 
     def _part(self, name: str, work: Callable[[], None]) -> Part:
         return Part(name, work, stopped=self._stopped, tell=self._tell)
@@ -113,8 +116,10 @@ class Service:
             self._part("watching", self._watch).thread(),
             self._part("sending", self._send).thread(),
             self._part("calling", self._call).thread(),
-            *([self._part("preparing", partial(self._prepare, self._ends)).thread()] if self._ends else []),
+            self._part("preparing", self._prepare).thread(),
         ]
+        if self._own is not self._runner:
+            others.append(self._part("carrying out", partial(self._own.run, self._carry_out)).thread())
         for thread in others:
             thread.start()
         try:
@@ -126,8 +131,8 @@ class Service:
             for source in self._sources:
                 source.close()
             self._courier.close()
-            if self._ends is not None:
-                self._ends.close()
+            self._ends.close()
+            self._share.close()
             self._office.store.close()
 
     def stop(self) -> None:
@@ -136,6 +141,7 @@ class Service:
         self._changed.set()
         self._mails.set()
         self._runner.stop()
+        self._own.stop()
         for source in self._sources:
             source.stop()
 
@@ -164,15 +170,25 @@ class Service:
     def _watch(self) -> None:
         """Ask for looks at everything due: because of others, of the command line, or of a service that died."""
         self._changed.clear()
+        self._share.look()
         if time.monotonic() - self._reconciled >= RECONCILE_SECONDS:
             if self._place is not None:
                 self._place.look()
-            reconcile(self._office, self._runner)
+            reconcile(self._office, self._runner, self._asked_for)
             tell_watchers(self._office)
             forget_due(self._office)
             self._reconciled = time.monotonic()
-        ask_due(self._office, self._runner, self._mailboxes)
+        found = self._share.of(due(self._office, self._mailboxes))
+        self._runner.look_at(*(game for game in found if not self._ends.has(game)))
+        self._own.look_at(*filter(self._ends.has, found))
         self._changed.wait(LOOK_SECONDS)
+
+    def _asked_for(self, game: int) -> bool:
+        """Whether a look at a game is asked for before its time has come.
+
+        What is prepared is carried out as soon as the mailboxes have been read, and not looked at before.
+        """
+        return self._share.mine(game) and not self._ends.has(game)
 
     def _run_games(self) -> None:
         self._runner.run(self._look)
@@ -185,13 +201,21 @@ class Service:
             # Phases may have waited for these letters.
             self._changed.set()
         else:
-            seen = look(self._office, game, self._mailboxes, self._ends)
+            seen = self._looked(game)
             done = seen.done
             if seen.next is not None:
                 self._runner.move(game, seen.next)
         if done:
             self._mails.set()
         self._games.fine()
+
+    def _looked(self, game: int) -> Seen:
+        return look(self._office, game, self._mailboxes, self._ends)
+
+    def _carry_out(self, game: int) -> None:
+        """Look at a game whose end is prepared; later looks are asked for when their time comes."""
+        if self._looked(game).done:
+            self._mails.set()
 
     def _send(self) -> None:
         office = self._office
@@ -203,9 +227,9 @@ class Service:
             coming = unit.outbox.next_instant(STALE)
         _sleep(office.clock, coming, self._mails)
 
-    def _prepare(self, ends: PreparedEnds) -> None:
+    def _prepare(self) -> None:
         """Work out in quiet what will have to be written and told at the next deadlines."""
-        ends.prepare_some(self._office, self._stopped.wait)
+        self._ends.prepare_some(self._office, self._stopped.wait, self._share.mine, self._runner.cancel)
         self._stopped.wait(PREPARE_SECONDS)
 
     def _call(self) -> None:
@@ -292,7 +316,9 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
             if place is not None:
                 place.look()
             take_up(office, mended=True)
-            sending = Sending(office, courier, alone=office.store.server is None, **_manner(settings))
+            with closing(Share(office.store.crew())) as share:
+                alone_there = office.store.server is None and share.alone()
+            sending = Sending(office, courier, alone=alone_there, **_manner(settings))
             opened_letters = [opens() for opens in letters]
             try:
                 once(office, opened_letters, sending)
@@ -303,7 +329,7 @@ def serve_once(settings: Settings, *, log_json: bool = False) -> None:
 
 
 def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
-    """Help the service of a PostgreSQL database, until SIGTERM or SIGINT: look at games, and send letters.
+    """Help the service of a database, until SIGTERM or SIGINT: look at games, and send letters.
 
     `metrics` is where it answers requests about health and figures; the address in the settings is the service's.
 
@@ -312,22 +338,16 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
     write_log("json" if log_json else settings.watching.log)
     _may_be_stopped()
     smtp = settings.smtp_server()
-    with _office(settings) as office:
-        if office.store.server is None:
-            raise SettingsWrong(
-                f"the games are in a file ({office.store.place}), where one service does everything; further workers"
-                " need PostgreSQL: see store.url"
-            )
-        with _runner(office) as runner, watched(settings, metrics):
-            service = Service(
-                office,
-                [],
-                smtp,
-                runner=runner,
-                mailboxes=mail_sources.mailboxes(settings),
-                **_manner(settings),
-            )
-            _served(service, "working")
+    with _office(settings) as office, _runner(office) as runner, watched(settings, metrics):
+        service = Service(
+            office,
+            [],
+            smtp,
+            runner=runner,
+            mailboxes=mail_sources.mailboxes(settings),
+            **_manner(settings),
+        )
+        _served(service, "working")
 
 
 def _tell_killed(office: Office) -> None:

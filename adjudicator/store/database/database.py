@@ -18,6 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
 from adjudicator.store.database import files, revisions, urls
+from adjudicator.store.database.crews import Crew, InFile, OnServer
 from adjudicator.store.database.rehearsal import Rehearsal, rehearsing
 from adjudicator.store.database.rival_services import Serving
 from adjudicator.store.database.unit import Unit
@@ -171,16 +172,19 @@ class Store:
             yield Unit(db)
 
     @contextmanager
-    def rehearsing(self) -> Iterator[tuple[Unit, Rehearsal]]:
-        """A unit of work in a file, of which everything is noted and undone at the end; see `Unit.carry_out`.
+    def rehearsing(self, game: int | None = None) -> Iterator[tuple[Unit, Rehearsal]]:
+        """A unit of work of which everything is noted and undone at the end; see `Unit.carry_out`.
 
-        Other writers wait meanwhile.
+        Others wait meanwhile as they do for a `unit`.
         """
-        with self._explaining(), _writing(self._engine) as db, rehearsing(db) as rehearsal:
-            try:
-                yield Unit(db), rehearsal
-            finally:
-                db.rollback()
+        with self._explaining(), _writing(self._engine, alone=game is None) as db:
+            if game is not None:
+                fence(db, game)
+            with rehearsing(db) as rehearsal:
+                try:
+                    yield Unit(db), rehearsal
+                finally:
+                    db.rollback()
 
     @contextmanager
     def part(self, unit: Unit) -> Iterator[None]:
@@ -273,6 +277,13 @@ class Store:
     def serving(self) -> Serving:
         """A service's place at the database of a `server`, by which another service is noticed."""
         return Serving(_engine(self._url, for_migration=True), self.place)
+
+    def crew(self) -> Crew:
+        """The workers at this database, of whom this process is to be one."""
+        if self._file is not None:
+            path = self._file.with_name(f"{self._file.name}.workers")
+            return Crew(lambda: InFile(path))
+        return Crew(lambda: OnServer(_engine(self._url, for_migration=True), self.place))
 
     def close(self) -> None:
         """Close every connection. The store may be used again afterwards."""

@@ -6,6 +6,7 @@ between the changes, and if one is answered in any other way, nothing has happen
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -15,8 +16,10 @@ from sqlalchemy import Connection, Insert, event
 
 from adjudicator.store.tables import tables
 
-Value = str | bytes | int | float | None
-"""What SQLite is given and gives."""
+Value = str | bytes | int | float | datetime | None
+"""What a database is given and gives."""
+Values = tuple[Value, ...] | dict[str, Value]
+"""What goes into one statement: in its order (SQLite), or by name (PostgreSQL)."""
 
 _READS: Final = ("SELECT", "WITH")
 _WRITES: Final = ("INSERT", "UPDATE", "DELETE")
@@ -30,7 +33,7 @@ class Reference(Struct, frozen=True, array_like=True):
     """A value that is the number of a row made before: which set of values of its statement, its place, which row."""
 
     of: int
-    place: int
+    place: int | str
     row: int
 
 
@@ -41,7 +44,7 @@ class Step(Struct, frozen=True, array_like=True):
     """
 
     said: str
-    values: tuple[tuple[Any, ...], ...]
+    values: tuple[Any, ...]
     several: bool
     found: bytes | None = None
     count: int = -1
@@ -70,11 +73,11 @@ class Rehearsal:
 
     def written(self) -> bytes:
         """All of it in one piece."""
-        return msgspec.msgpack.encode(tuple(self._steps))
+        return msgspec.msgpack.encode(tuple(self._steps), enc_hook=_bare)
 
     def note(self, db: Connection, _cursor: Any, said: str, values: Any, context: Any, several: bool) -> None:
         """A statement that was carried out just now."""
-        word, sets = said.lstrip().partition(" ")[0].upper(), tuple(map(tuple, values if several else (values,)))
+        word, sets = said.lstrip().partition(" ")[0].upper(), tuple(map(_kept, values if several else (values,)))
         if word in _READS and not several:
             self._steps.append(Step(said, sets, several, _digest(_asked(db, said, values))))
         elif word in _WRITES:
@@ -82,12 +85,10 @@ class Rehearsal:
         else:
             self.fit = False
 
-    def _write(
-        self, db: Connection, said: str, sets: tuple[tuple[Value, ...], ...], context: Any, *, several: bool
-    ) -> None:
+    def _write(self, db: Connection, said: str, sets: tuple[Values, ...], context: Any, *, several: bool) -> None:
         statement = getattr(context.compiled, "statement", None)
         table = getattr(statement, "table", None)
-        if table is None or context.compiled.positiontup is None:
+        if table is None:
             self.fit = False
             return
         references: tuple[Reference, ...] = ()
@@ -106,13 +107,14 @@ class Rehearsal:
         if numbers:
             self._rows[table.name, _newest(db)] = len(self._rows)
 
-    def _references(self, table: Any, names: Sequence[str], sets: Sequence[Sequence[Value]]) -> tuple[Reference, ...]:
+    def _references(self, table: Any, names: Sequence[str] | None, sets: Sequence[Any]) -> tuple[Reference, ...]:
+        """`names` are those of the values in their order; None if values have names themselves."""
         found = []
         for column in table.columns:
             for key in column.foreign_keys:
                 other = key.column.table
                 if other.name in self._made and key.column is other.autoincrement_column:
-                    place = names.index(column.name)
+                    place = column.name if names is None else names.index(column.name)
                     found += [
                         Reference(at, place, self._rows[other.name, one[place]])
                         for at, one in enumerate(sets)
@@ -123,7 +125,7 @@ class Rehearsal:
 
 @contextmanager
 def rehearsing(db: Connection) -> Iterator[Rehearsal]:
-    """Note the statements of a transaction on SQLite meanwhile, which is to be undone afterwards."""
+    """Note the statements of a transaction meanwhile, which is to be undone afterwards."""
     rehearsal = Rehearsal()
     event.listen(db, "after_cursor_execute", rehearsal.note)
     try:
@@ -136,9 +138,9 @@ def carry_out(db: Connection, written: bytes) -> None:
     """Carry out what was rehearsed; raises Changed, and the transaction is then to be undone."""
     rows: list[Value] = []
     for step in _STEPS.decode(written):
-        values = list(step.values)
-        for of, place, row in ((one.of, one.place, one.row) for one in step.references):
-            values[of] = (*values[of][:place], rows[row], *values[of][place + 1 :])
+        values = [_kept(one) for one in step.values]
+        for one in step.references:
+            values[one.of] = _put(values[one.of], one.place, rows[one.row])
         result = db.exec_driver_sql(step.said, values if step.several else values[0])
         if step.found is not None:
             if _digest(list(map(tuple, result))) != step.found:
@@ -148,6 +150,21 @@ def carry_out(db: Connection, written: bytes) -> None:
         if step.numbers:
             result.close()
             rows.append(_newest(db))
+
+
+def _bare(value: Any) -> Value:
+    """Bytes without what a driver has put around them (`psycopg.Binary`); it takes them as they are, too."""
+    return bytes(value.obj)
+
+
+def _kept(values: Any) -> Any:
+    return values if isinstance(values, dict) else tuple(values)
+
+
+def _put(values: Any, place: Any, value: Value) -> Any:
+    if isinstance(values, dict):
+        return {**values, place: value}
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def _asked(db: Connection, said: str, values: Any) -> list[tuple[Value, ...]]:
@@ -162,7 +179,7 @@ def _asked(db: Connection, said: str, values: Any) -> list[tuple[Value, ...]]:
 
 def _newest(db: Connection) -> Value:
     """The number of the row that was made last."""
-    return _asked(db, "SELECT last_insert_rowid()", ())[0][0]
+    return _asked(db, "SELECT last_insert_rowid()" if db.dialect.name == "sqlite" else "SELECT lastval()", ())[0][0]
 
 
 def _digest(rows: Sequence[tuple[Value, ...]]) -> bytes:

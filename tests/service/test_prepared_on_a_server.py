@@ -1,0 +1,115 @@
+"""Ends are prepared on PostgreSQL as they are in a file; all rows are compared, but for the numbers that it gives."""
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Column, Table, select
+
+from adjudicator.service import master
+from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.store.database.database import Store
+from adjudicator.store.tables import tables
+from tests.postgres import PostgresServer
+from tests.service.house import House
+from tests.service.test_prepared_ends import QUIET, SOON, Watched
+
+pytestmark = pytest.mark.postgres
+
+
+def contents(store: Store) -> dict[str, list[str]]:
+    """Every row of every table, and every letter in the outbox as it will leave."""
+    with store.connection() as db:
+        rows = {
+            one.name: sorted(str(tuple(row)) for row in db.execute(select(*_but_numbers(one))))
+            for one in tables.outbox.metadata.sorted_tables
+            if one.name not in ("bundle", "outbox")
+        }
+    with store.reading() as unit:
+        mails = [str(replace(mail, id=0)) for mail in unit.outbox.of_game(1)]
+    return {**rows, "outbox": mails}
+
+
+def _but_numbers(table: Table) -> list[Column[Any]]:
+    return [column for column in table.columns if column is not table.autoincrement_column]
+
+
+class Side:
+    """A house on PostgreSQL shortly before its deadline; and, on a copy, what comes of it if nothing is prepared."""
+
+    def __init__(self, house: House, folder: Path, server: PostgresServer) -> None:
+        self.house = house
+        self.server = server
+        self.ends = Watched(folder)
+
+    def to(self, before: timedelta) -> None:
+        self.house.clock.move(self.house.table().phase.deadline - before)
+
+    def prepare(self) -> int:
+        return self.ends.prepare_some(self.house.office, lambda seconds: False)
+
+    def end(self) -> list[bool]:
+        """End the phase, and say whether what was prepared was used."""
+        store, game = Store(self.server.create()), self.house.game()
+        self.house.store.copy_to(store)
+        try:
+            assert adjudicate(self.house.office, game.id, game.serial, ahead=self.ends)
+            assert adjudicate(replace(self.house.office, store=store), game.id, game.serial)
+            assert contents(self.house.store) == contents(store)
+        finally:
+            store.close()
+        return self.ends.used
+
+
+@pytest.fixture
+def side(house: House, tmp_path: Path, server: PostgresServer) -> Iterator[Side]:
+    house.begun(players=4)
+    for seat in range(4):
+        house.reply(seat, house.bot(seat))
+    old, url = house.store, server.create()
+    new = Store(url)
+    old.copy_to(new)
+    new.close()
+    house.move_to(url)
+    found = Side(house, tmp_path, server)
+    found.to(QUIET)
+    yield found
+    found.ends.close()
+    house.store.close()
+
+
+def test_a_phase_ends_as_it_was_prepared(side: Side) -> None:
+    before = contents(side.house.store)
+    assert side.prepare() == 1
+    assert contents(side.house.store) == before, "of what is prepared nothing is anywhere"
+    assert not adjudicate(side.house.office, 1, 1, ahead=side.ends), "nor does it end before its time"
+    assert contents(side.house.store) == before
+    assert side.prepare() == 0, "nothing has changed"
+
+
+def test_it_is_carried_out_when_its_time_has_come(side: Side) -> None:
+    assert side.prepare() == 1
+    side.to(timedelta(0))
+    assert side.end() == [True]
+    assert str(side.house.table().heading) == "turn 1 phase 2"
+    assert len(side.house.mails(kind="report")) == 8
+
+
+@pytest.mark.parametrize(
+    ("change", "how"),
+    [
+        ("orders in the last second", lambda house: house.reply(0, "PASS")),
+        ("another address", lambda house: master.command(house.office, "andromeda", "REPLACE", "Green")),
+    ],
+)
+def test_what_was_prepared_counts_only_if_nothing_has_changed(
+    side: Side, change: str, how: Callable[[House], object]
+) -> None:
+    assert side.prepare() == 1
+    side.to(SOON)
+    how(side.house)
+    side.to(timedelta(0))
+    assert side.end() == [False], change
