@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from adjudicator.mail.servers.server_settings import SmtpServer
 from adjudicator.service import master
-from adjudicator.service.log.entries import Fact
 from adjudicator.service.mailroom.mail_sources import Pipe
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.clock import StoppedClock
@@ -29,28 +28,13 @@ from tests.patience import PATIENCE
 from tests.service.corrected import command
 from tests.service.hearing import Heard, at_work
 from tests.service.house import House
-
-QUIET = timedelta(minutes=30)
-SOON = timedelta(seconds=2)
+from tests.service.preparing import QUIET, SOON, Watched
 
 
 def contents(folder: Path) -> list[str]:
     """Everything in the database, in words."""
     with closing(sqlite3.connect(folder / "games.db")) as db:
         return list(db.iterdump())
-
-
-class Watched(PreparedEnds):
-    """Notes whether what was prepared was used, time for time."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.used: list[bool] = []
-
-    def carried_out(self, office: Office, game_id: int, serial: int) -> dict[str, Fact] | None:
-        found = super().carried_out(office, game_id, serial)
-        self.used.append(found is not None)
-        return found
 
 
 class Side:

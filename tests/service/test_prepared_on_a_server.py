@@ -15,7 +15,7 @@ from adjudicator.store.database.database import Store
 from adjudicator.store.tables import tables
 from tests.postgres import PostgresServer
 from tests.service.house import House
-from tests.service.test_prepared_ends import QUIET, SOON, Watched
+from tests.service.preparing import QUIET, SOON, Watched
 
 pytestmark = pytest.mark.postgres
 

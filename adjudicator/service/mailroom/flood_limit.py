@@ -14,7 +14,7 @@ from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Letter as Filed
 
-_NEWEST: Final = 2**62
+_NEWEST: Final = 2**31 - 1
 """A number that no letter on file will ever have."""
 
 
