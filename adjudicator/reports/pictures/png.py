@@ -32,26 +32,24 @@ def png(pixels: "Pixels.Image") -> bytes:
             _SIGNATURE,
             _chunk(b"IHDR", pack(">IIBBBBB", wide, high, 4 if few else 8, _BY_NUMBER, 0, 0, 0)),
             _chunk(b"PLTE", palette),
-            _chunk(b"IDAT", zlib_ng.compress(_halved(pixels) if few else _rows(pixels, wide + 1, 1), LEVEL)),
+            _chunk(b"IDAT", zlib_ng.compress(_halved(pixels) if few else _rows(pixels, wide + 1, 1).tobytes(), LEVEL)),
             _chunk(b"IEND", b""),
         )
     )
 
 
-def _rows(pixels: "Pixels.Image", wide: int, first: int) -> bytes:
-    """The dots row by row, each row so wide and its own dots from the `first` on: what is before it is 0, no filter."""
+def _rows(pixels: "Pixels.Image", wide: int, first: int) -> "Pixels.Image":
+    """The dots with each row so wide and its own dots from the `first` on: what is before it is 0, no filter."""
     from PIL import Image as Pixels
 
     rows = Pixels.new("P", (wide, pixels.height), 0)
     rows.paste(pixels, (first, 0))
-    return rows.tobytes()
+    return rows
 
 
 def _halved(pixels: "Pixels.Image") -> bytes:
-    """The same with two dots in a byte, the first in its upper half."""
-    dots = _rows(pixels, 2 + pixels.width + pixels.width % 2, 2)
-    upper, lower = int.from_bytes(dots[::2], "big"), int.from_bytes(dots[1::2], "big")
-    return (upper << 4 | lower).to_bytes(len(dots) // 2, "big")
+    """The rows with two dots in a byte, the first in its upper half."""
+    return _rows(pixels, 2 + pixels.width + pixels.width % 2, 2).tobytes("raw", "P;4")
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
