@@ -27,7 +27,7 @@ from adjudicator.engine.text.drawing import (
     moved,
 )
 from adjudicator.engine.text.phrasebook import Tongue
-from adjudicator.reports.pictures.picture import corners
+from adjudicator.reports.pictures.picture import Drawn, corners
 from adjudicator.reports.pictures.shape_cache import Sheets, pixels
 from adjudicator.reports.rendering.render import PICTURE, BadTemplate, Templates, render, templates
 from adjudicator.reports.values.document import Document
@@ -134,6 +134,44 @@ def test_a_picture_is_the_same_whatever_was_drawn_before() -> None:
     for part in tokens:
         used.drawn(Picture(600, 640, (part,), ""))
     assert used.drawn(picture).tobytes() == fresh.drawn(picture).tobytes()
+
+
+def _railway(start: Spot, lane: int, end: Spot, shaft: int = 5) -> Arrow:
+    via = ((lane, start[1]), (lane, end[1]))
+    return Arrow(start, end, shaft, via, fill="sky", line="ink", width=1)
+
+
+@pytest.mark.parametrize("shaft", [1, 4, 5, 9])
+@pytest.mark.parametrize(
+    ("start", "lane", "end"),
+    [
+        ((20, 20), 150, (280, 250)),
+        ((20, 250), 151, (280, 21)),
+        ((280, 20), 150, (20, 233)),
+        ((280, 250), 140, (17, 20)),
+        ((20, 20), 230, (20, 250)),
+    ],
+)
+def test_an_arrow_in_pieces_looks_like_the_whole(start: Spot, lane: int, end: Spot, shaft: int) -> None:
+    mean, most = _as_drawn(USING, Picture(300, 270, (_railway(start, lane, end, shaft),), ""))
+    assert mean < 0.04
+    assert most < 64
+
+
+def test_another_arrow_of_the_same_colour_is_put_together_from_what_was_drawn() -> None:
+    drawn = []
+
+    def svg(sheet: Drawn) -> str:
+        drawn.append(sheet)
+        return USING.rendered(PICTURE, sheet)
+
+    sheets = Sheets(svg)
+    counts = []
+    for n in range(4):
+        for start, end in (((20, 20 + n), (280, 250 - 7 * n)), ((280, 40 + 3 * n), (20, 230 - n))):
+            sheets.drawn(Picture(300, 270, (_railway(start, 100 + 13 * n, end), _railway(end, 90 + n, start)), ""))
+        counts.append(len(drawn))
+    assert counts[-1] - counts[0] < 16
 
 
 def test_what_is_kept_too_long_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,6 @@ from msgspec.msgpack import Decoder, encode
 
 from adjudicator.disk_cache import name, shelf
 from adjudicator.engine.text.drawing import (
-    Area,
     Arrow,
     Circle,
     Colour,
@@ -37,7 +36,8 @@ from adjudicator.engine.text.drawing import (
     box,
     moved,
 )
-from adjudicator.reports.pictures.picture import FONT, Drawn, Points, area, corners, plain, sheet, told
+from adjudicator.reports.pictures.arrow_pieces import Piece, Slice, above, below, pieces
+from adjudicator.reports.pictures.picture import FONT, Drawn, area, corners, plain, sheet, told
 
 if TYPE_CHECKING:
     from PIL import Image as Pixels
@@ -64,13 +64,6 @@ _BETWEEN: Final[tuple[tuple[Colour, Colour], ...]] = (("ink", "grey"), ("grey", 
 _SQUARE: Final = 8
 
 
-class _Slice(Struct, frozen=True):
-    """A part of an area, without the ends at which it was cut."""
-
-    corners: Points
-    of: Area
-
-
 class _Cell(Struct, frozen=True):
     """Something drawn by itself, in a rectangle relative to the spot of its shape or figure."""
 
@@ -78,9 +71,11 @@ class _Cell(Struct, frozen=True):
     top: int
     wide: int
     high: int
-    shapes: tuple[Shape | _Slice, ...]
+    shapes: tuple[Shape | Slice, ...]
     beyond: int = 0
     """This many rows at the top and bottom are cut off: there a shape was cut."""
+    aside: int = 0
+    """The same of columns at the left and right."""
 
 
 _Box = tuple[int, int, int, int]
@@ -99,7 +94,8 @@ _SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
 """Strips as they are cached for the next process: their pixels, four bytes each, deflated."""
 
 
-_Kept = dict[Shape | Figure, tuple[_Strip, ...]]
+_Drawable = Shape | Figure | Piece
+_Kept = dict[_Drawable, tuple[_Strip, ...]]
 
 
 class _LargerError(Exception):
@@ -205,7 +201,7 @@ class Sheets:
         palette.putpalette(b"".join(found))
         return palette
 
-    def _look(self, part: Shape | Figure) -> tuple[_Strip, ...]:
+    def _look(self, part: _Drawable) -> tuple[_Strip, ...]:
         """A shape or figure, which is drawn the first time; raises _LargerError.
 
         It has a sheet of its own, so that its pixels do not depend on earlier drawings: a letter that is made again
@@ -214,13 +210,20 @@ class Sheets:
         kept = self._kept
         found = kept.get(part)
         if found is None:
-            found = tuple([_Strip(box, dots.im) for box, dots in self._strips(part)])
+            found = self._in_pieces(part) or tuple([_Strip(box, dots.im) for box, dots in self._strips(part)])
             if len(kept) >= KEPT:
                 kept = self._kept = {}
             kept[part] = found
         return found
 
-    def _strips(self, part: Shape | Figure) -> "Iterable[tuple[_Box, Pixels.Image]]":
+    def _in_pieces(self, part: _Drawable) -> tuple[_Strip, ...]:
+        """An arrow put together of pieces; nothing if it cannot be, or if it is none."""
+        found = pieces(part) if isinstance(part, Arrow) else None
+        return tuple(
+            [_Strip(_moved(strip.box, *at), strip.pixels) for piece, at in found or () for strip in self._look(piece)]
+        )
+
+    def _strips(self, part: _Drawable) -> "Iterable[tuple[_Box, Pixels.Image]]":
         """The visible part of a shape or figure; from another process's drawing if the template has a name."""
         if self._made_by is None:
             return _drawn(part, self._often)
@@ -252,12 +255,17 @@ def _meet(one: _Box, other: _Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+def _moved(box: _Box, right: int, down: int) -> _Box:
+    left, top, far, low = box
+    return left + right, top + down, far + right, low + down
+
+
 def _size(box: _Box) -> tuple[int, int]:
     left, top, right, bottom = box
     return right - left, bottom - top
 
 
-def _drawn(part: Shape | Figure, draw: "Callable[[Drawn], Pixels.Image]") -> "Iterator[tuple[_Box, Pixels.Image]]":
+def _drawn(part: _Drawable, draw: "Callable[[Drawn], Pixels.Image]") -> "Iterator[tuple[_Box, Pixels.Image]]":
     """The visible part of a shape or figure and its place, on a sheet of its own; raises _LargerError."""
     cells = tuple(_cells(part))
     places, wide, high = _stacked(cells)
@@ -274,8 +282,12 @@ def _apart(part: Part) -> tuple[Shape | Figure, Spot]:
     return moved(part, -x, -y), at
 
 
-def _cells(part: Shape | Figure) -> Iterator[_Cell]:
+def _cells(part: _Drawable) -> Iterator[_Cell]:
     """The rectangles in which a shape or figure is drawn, relative to its spot."""
+    if isinstance(part, Piece):
+        out = part.beyond
+        yield _Cell(-out, -out, part.wide + 2 * out, part.high + 2 * out, (part.slice,), out, out)
+        return
     if isinstance(part, Arrow):
         yield from _bands(part)
         return
@@ -291,27 +303,11 @@ def _bands(arrow: Arrow) -> Iterator[_Cell]:
     around, cut, beyond = corners(arrow), arrow.width, 2 * arrow.width + 1
     _, top, _, bottom = _extent(arrow)
     for row in range(top, bottom, _BAND):
-        within = _above(_below(around, row - cut), row + _BAND + cut)
+        within = above(below(around, row - cut), row + _BAND + cut)
         if within:
             across = [x for x, _ in within]
             left, right = int(min(across)) - cut - 2, int(max(across)) + cut + 3
-            yield _Cell(left, row - beyond, right - left, _BAND + 2 * beyond, (_Slice(within, arrow),), beyond)
-
-
-def _below(around: Points, y: float) -> Points:
-    """The part of an area below a line."""
-    kept = []
-    for (ax, ay), (bx, by) in zip(around, (*around[1:], *around[:1]), strict=True):
-        if ay >= y:
-            kept.append((ax, ay))
-        if (ay >= y) != (by >= y):
-            kept.append((ax + (bx - ax) * (y - ay) / (by - ay), y))
-    return tuple(kept)
-
-
-def _above(around: Points, y: float) -> Points:
-    """The part of an area above a line."""
-    return tuple((x, -high) for x, high in _below(tuple((x, -high) for x, high in around), -y))
+            yield _Cell(left, row - beyond, right - left, _BAND + 2 * beyond, (Slice(within, arrow),), beyond)
 
 
 def _stacked(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
@@ -321,9 +317,9 @@ def _stacked(cells: Sequence[_Cell]) -> tuple[list[Spot], int, int]:
     return places, max(cell.wide for cell in cells), ends[-1]
 
 
-def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
+def _told(shape: Shape | Slice, right: int, down: int) -> Drawn:
     """The values for the template about a shape moved elsewhere."""
-    if isinstance(shape, _Slice):
+    if isinstance(shape, Slice):
         return area(tuple((x + right, y + down) for x, y in shape.corners), shape.of)
     return told(moved(shape, right, down))
 
@@ -331,13 +327,14 @@ def _told(shape: Shape | _Slice, right: int, down: int) -> Drawn:
 def _seen(sheet: "Pixels.Image", cell: _Cell, place: Spot) -> "Iterator[tuple[_Box, Pixels.Image]]":
     """A cell as it was drawn, unless it is empty; raises _LargerError."""
     x, y = place[0] + cell.left, place[1] + cell.top
-    drawn = sheet.crop((x, y + cell.beyond, x + cell.wide, y + cell.high - cell.beyond))
+    drawn = sheet.crop((x + cell.aside, y + cell.beyond, x + cell.wide - cell.aside, y + cell.high - cell.beyond))
     bounds = drawn.getbbox()
     if bounds is not None:
         left, top, right, bottom = bounds
-        if left == 0 or right == drawn.width or (not cell.beyond and (top == 0 or bottom == drawn.height)):
+        sides = not cell.aside and (left == 0 or right == drawn.width)
+        if sides or (not cell.beyond and (top == 0 or bottom == drawn.height)):
             raise _LargerError
-        far, low = cell.left, cell.top + cell.beyond
+        far, low = cell.left + cell.aside, cell.top + cell.beyond
         yield (far + left, low + top, far + right, low + bottom), drawn.crop(bounds)
 
 
