@@ -349,6 +349,7 @@
 
   const FEW = 12;
   const AHEAD = 6;
+  const BOXES = ["ready", "pass", "alone"];
 
   const labelled = (form) => joined(sketch(form));
 
@@ -514,6 +515,7 @@
     for (const [id, owed] of [["owed", true], ["optional", false]]) {
       const these = questions.filter((question) => question.owed === owed);
       byId(id).hidden = !these.length;
+      for (const before of byId(id).querySelectorAll("section")) before.remove();
       for (const question of these) {
         const head = `${question.where ? `${question.whose || say("challenge")} ${question.where}. ` : ""}${question.prompt}`;
         const place = make("div", {});
@@ -528,10 +530,9 @@
     byId("stands").hidden = !stands.length;
     byId("standing").replaceChildren(...stands.map((one) => make("li", {}, one, changing(one))));
     byId("for-alone").hidden = !stands.length;
-    byId("start").hidden = true;
+    byId("wrong").textContent = "";
     byId("orders").hidden = false;
-    for (const id of ["ready", "pass", "alone"]) byId(id).addEventListener("change", letter);
-    byId("copy").addEventListener("click", copy);
+    for (const id of BOXES) byId(id).checked = false;
     letter();
   }
 
@@ -566,20 +567,40 @@
     }
   }
 
+  // A link, what stands behind its #, or a whole report with that between two words.
+  const CODE = /ORDERPAGE:([\w-]+):END/;
+
   async function open(text) {
     try {
-      asked = await unpacked(text.trim().replace(/\s+/g, "").replace(/^.*#/, ""));
-      if (!Array.isArray(asked.q)) throw new Error();
+      const bare = text.replace(/[\s>\u200b]+/g, "");
+      const found = await unpacked(CODE.exec(bare)?.[1] ?? bare.replace(/^.*#/, ""));
+      if (!Array.isArray(found.q)) throw new Error();
+      asked = found;
+      nameLists.clear();
       show();
+      if (page.asked) later();
+      else byId("start").hidden = true;
     } catch {
       byId("wrong").textContent = say("wrong");
       byId("start").hidden = false;
     }
   }
 
+  // A page that came with a letter shows what that asks, and below it the place for what later ones ask.
+  function later() {
+    byId("start-heading").textContent = say("later");
+    byId("start-about").textContent = say("later-about");
+    byId("orders").after(byId("start"));
+    byId("start").hidden = false;
+    byId("pasted").value = "";
+    byId("content").scrollIntoView();
+  }
+
   async function begin() {
     const given = JSON.parse(byId("data").textContent);
     page = { ...(await unpacked(given.page)), ...given };
+    for (const id of BOXES) byId(id).addEventListener("change", letter);
+    byId("copy").addEventListener("click", copy);
     byId("open").addEventListener("click", () => open(byId("pasted").value));
     window.addEventListener("hashchange", () => location.reload());
     // A link inside the page must not take the place of what the address says.
@@ -591,7 +612,8 @@
         to.focus();
       });
     }
-    if (location.hash.length > 1) await open(location.hash);
+    const told = location.hash.length > 1 ? location.hash : page.asked;
+    if (told) await open(told);
     else byId("start").hidden = false;
   }
 

@@ -107,6 +107,10 @@ class Player:
     def by_page(self, answer: Callable[[Asked], None]) -> None:
         """Open the order page by its link in the report; answer questions there, send one letter, and see it stand."""
         self.phone.open_orders(self.phone.run("document.querySelector(\"a[href*='/orders-']\").href"))
+        self.answer_all(answer)
+
+    def answer_all(self, answer: Callable[[Asked], None]) -> None:
+        """The same on an order page that is open."""
         self.phone.run(_NOTED)
         for number in range(self.phone.run("document.querySelectorAll('section.ask').length")):
             answer(Asked(self.phone, number))

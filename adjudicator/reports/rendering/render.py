@@ -389,7 +389,13 @@ def _given(wanted: Wanted) -> Given:
     values["changes"] = changes(values.get("orders", ()), reply)
     values["says"] = services(deadline, reply) if isinstance(document, Report | Reminder | Acknowledgement) else NO_SAYS
     tapping: Tapping | None = values.get("tapping")
-    values["tapping"] = order_page.link(tapping, reply) if tapping is not None and reply is not None else ""
+    values["tapping"], values["page_code"], values["page_attached"] = "", "", False
+    if tapping is not None and reply is not None:
+        values["page_attached"] = bool(tapping.file)
+        if tapping.page:
+            values["tapping"] = order_page.link(tapping, reply)
+        elif not tapping.file:
+            values["page_code"] = order_page.code(tapping, reply)
     sections: tuple[Section, ...] = values.get("sections", ())
     values["long"] = _long(sections)
     if sections:

@@ -13,6 +13,7 @@ LONGEST: Final = 2000
 """The most characters of a link: about as many as Chrome on Windows takes from another program."""
 _MOST_TAPS: Final = 4
 """As many usual answers are left to a question that need not be answered, where all of them are too many."""
+_COLUMNS: Final = 72
 _WORDS, _BARRED = 6, 7
 """Where a question has its usual answers, and what it bars begins."""
 
@@ -24,9 +25,11 @@ class Tapping:
     # No Struct, because what a letter says in words is looked for in all its Structs.
 
     page: str
-    """Its address on the web."""
+    """Its address on the web; empty if the page comes with a letter."""
     asked: dict[str, Any]
     """What the seat is asked, as plain data."""
+    file: bytes = b""
+    """The page itself, if it comes with this letter."""
 
 
 def packed(data: dict[str, Any]) -> str:
@@ -47,6 +50,17 @@ def link(tapping: Tapping, to: Reply) -> str:
         if len(found) <= LONGEST:
             break
     return found
+
+
+def code(tapping: Tapping, to: Reply) -> str:
+    """What is behind the `#` of the link, in short lines between two words by which the page finds it in a letter."""
+    told = f"ORDERPAGE:{link(tapping, to).partition('#')[2]}:END"
+    return "\n".join([told[at : at + _COLUMNS] for at in range(0, len(told), _COLUMNS)])
+
+
+def filled(page: bytes, told: str) -> bytes:
+    """A page that needs no link: it has what a seat is asked in it, as the link would have it behind its `#`."""
+    return page.replace(b'"asked":""', b'"asked":"%b"' % told.encode(), 1)
 
 
 def _shorter(asked: list[list[Any]]) -> Iterator[list[list[Any]]]:

@@ -14,9 +14,15 @@ from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.store.tables.values import Seat
 
 
-def tapping(office: Office, table: Table, seat: Seat, questions: Sequence[Question], orders: Orders) -> Tapping | None:
-    """What the order page is told of a seat; None if there is no page, or nothing to decide."""
-    if not office.site or not questions or table.deadline is None:
+def tapping(
+    office: Office, table: Table, seat: Seat, questions: Sequence[Question], orders: Orders, *, first: bool = False
+) -> Tapping | None:
+    """What the order page is told of a seat; None if there is no page, or nothing to decide.
+
+    Where there is no site the page itself comes with the `first` report, whatever that asks.
+    """
+    file = first and not office.site and office.attached
+    if not (office.site or office.attached) or not (questions or file) or table.deadline is None:
         return None
     # Most services have no page, and whoever only ends phases reads no orders.
     from adjudicator.orders.letter import tapped_orders
@@ -30,7 +36,17 @@ def tapping(office: Office, table: Table, seat: Seat, questions: Sequence[Questi
         asked["r"] = 1
     if orders.clauses:
         asked["o"] = [text(clause, names) for clause in orders.clauses]
-    return Tapping(_page(office, seat, table.title.name), asked)
+    if office.site:
+        return Tapping(_page(office, seat, table.title.name), asked)
+    return Tapping("", asked, _file(office, seat, table) if file else b"")
+
+
+def _file(office: Office, seat: Seat, table: Table) -> bytes:
+    """The page itself, in the language of a seat."""
+    # Only the first reports of a game have it, and only where there is no site.
+    from adjudicator.service.documents import order_page_files
+
+    return order_page_files.page(office.templates, table.title.name, seat.language or ENGLISH)
 
 
 def _page(office: Office, seat: Seat, title: str) -> str:

@@ -20,6 +20,7 @@ from adjudicator.reports.values import calendar
 from adjudicator.reports.values import letter_format as formats
 from adjudicator.reports.values.document import Deadline, Document, Invitation
 from adjudicator.reports.values.json_letter import encoded
+from adjudicator.reports.values.order_page import Tapping, filled, link
 from adjudicator.reports.values.reply_link import Reply, mailto
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import say
@@ -287,6 +288,8 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
     chosen = formats.read(seat.format) if seat.format is not None else formats.USUAL
     if chosen.json:
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(wanted.document)))
+    if chosen.html:
+        attachments = (*attachments, *_order_page(game, wanted))
     return Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
@@ -305,6 +308,15 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
         list_id=office.list_id(game.name),
         unsubscribe=_declining(office, draft, wanted) if isinstance(draft.document, Invitation) else "",
     )
+
+
+def _order_page(game: Game, wanted: Wanted) -> tuple[Attachment, ...]:
+    """The order page as a file, if it comes with a letter: what the seat is asked is in it."""
+    tapping: Tapping | None = getattr(wanted.document, "tapping", None)
+    if tapping is None or not tapping.file or wanted.reply is None:
+        return ()
+    told = link(tapping, wanted.reply).partition("#")[2]
+    return (Attachment(f"{game.name}-orders.html", "text/html", filled(tapping.file, told)),)
 
 
 def _declining(office: Office, draft: "_Draft", wanted: Wanted) -> str:

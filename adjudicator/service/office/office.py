@@ -67,6 +67,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """The languages of the web site, the usual one first."""
     site: str = ""
     """Where the web site is, with a slash at its end; empty if letters are not to lead there."""
+    attached: bool = False
+    """Whether the first report brings the order page as a file, if letters lead to none."""
     restores: tuple[Mapping[str, int], ...] = ()
     """For each restore from a backup, the latest phases of the games in it, by name."""
     fetched: bool = True
@@ -198,6 +200,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         paper=settings.paper,
         pages=settings.site.codes,
         site=f"{settings.site.address.rstrip('/')}/" if settings.site.address else "",
+        attached=settings.site.attached,
         witness=looker,
         sign=sign,
     )

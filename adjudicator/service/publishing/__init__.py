@@ -1,16 +1,14 @@
 """Publishes the public games on file as a site that anybody can read, made from what everybody may know of them."""
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
 
-from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.games import catalogue
-from adjudicator.reports.rendering.render import Templates
 from adjudicator.reports.values.reply_link import Reply, mailto
+from adjudicator.service.documents.order_page_files import pages
 from adjudicator.service.game import opening
 from adjudicator.service.games import games, open_games
 from adjudicator.service.games.games import GameWrong
@@ -21,9 +19,7 @@ from adjudicator.service.publishing.stamps import made_with, stamp
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.language_names import LANGUAGES, own_name
 from adjudicator.site.files import Folder, FolderTaken
-from adjudicator.site.pages import Pages, saying
 from adjudicator.site.values import OpenGame, Site, Version
-from adjudicator.site.words import Words
 from adjudicator.store.tables.values import Game
 
 
@@ -69,14 +65,14 @@ def _edition(office: Office, put: Folder, site: Site, public: Sequence[Game], *,
         known = None if afresh else put.noted(below, mark)
         if known is None or not put.keep(below):
             found = gathered(office, game, site.language)
-            for page in _pages(office, site, game.name).game(found):
+            for page in pages(office.templates, site, game.name).game(found):
                 put.page(f"{site.path}{page.name}", page.data)
             known = found.summary
         put.note(below, mark, known)
         shown.append(known)
-    for page in _pages(office, site).whole(shown, _open_games(office, site)):
+    for page in pages(office.templates, site).whole(shown, _open_games(office, site)):
         put.page(f"{site.path}{page.name}", page.data)
-    for page in _pages(office, site).orders(order_pages.titles(office, site.language)):
+    for page in pages(office.templates, site).orders(order_pages.titles(office, site.language)):
         put.page(f"{site.path}{page.name}", page.data)
 
 
@@ -97,23 +93,6 @@ def _open_games(office: Office, site: Site) -> list[OpenGame]:
         )
         for game, seats in found
     ]
-
-
-def _pages(office: Office, site: Site, game: str = "") -> Pages:
-    """The values from which pages are made: for those about all games, or for one game with its own words."""
-    own, code = office.templates, site.language
-    said, moments = (
-        template_folders.tongue(own, code, game, name) for name in (template_folders.SITE, template_folders.LETTERS)
-    )
-    assets, places = template_folders.site(own, code)
-    return Pages(site, *_spoken(places, said, moments), assets)
-
-
-@cache
-def _spoken(places: tuple[Path, ...], said: Tongue, moments: Tongue) -> tuple[Templates, Words]:
-    """The templates and the words of pages; compiled once per process, for all games without words of their own."""
-    words = Words(said)
-    return Templates(places, moments, saying(words)), words
 
 
 def editions(office: Office, name: str, url: str) -> tuple[Site, ...]:

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 
 from adjudicator.games import catalogue
-from adjudicator.orders.letter import tapped_orders
+from adjudicator.service.documents.order_page_files import tapped
 from adjudicator.service.office.office import Office
 from adjudicator.site.values import Tapped
 
 
 def titles(office: Office, language: str) -> Iterator[Tapped]:
     """What the order page of each title knows, in a language."""
-    for name, title in catalogue.titles().items():
-        spoken = title.speaking(office.house_tongue(language, name))
-        known = tapped_orders.of_title(spoken)
-        yield Tapped(name, title.heading, known, tuple(known["names"]))
+    for name in catalogue.titles():
+        yield tapped(office.templates, name, language)

@@ -149,6 +149,8 @@ class Pages(Struct, frozen=True, kw_only=True):
     """The languages it is built in, separated by spaces; the first is the usual one."""
     address: str = ""
     """Where it is on the web; empty if letters are not to lead there."""
+    attached: bool = True
+    """Whether the first report brings the order page as a file where there is no address."""
 
     @property
     def codes(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ tap-title = Befehle zum Antippen: { $title }
 tap-heading = Befehle zum Antippen
 tap-start = Wo sind deine Fragen?
 tap-start-about = Diese Seite kennt die Wörter des Spiels. Was du gefragt wirst, kommt mit dem Link in deinem Bericht: Öffne ihn, oder kopiere ihn und füge ihn hier ein.
-tap-paste = Der Link aus deinem Bericht
+tap-paste = Der Link aus deinem Bericht, oder der ganze Bericht
 tap-open = Meine Fragen zeigen
 tap-noscript = Diese Seite geht nur mit JavaScript. Ohne das kannst du die Knöpfe im Bericht antippen oder deine Befehle schreiben.
 tap-how = Tippe zu jeder Frage eine Antwort an und schick am Ende den Brief ab. Vorher gilt nichts.
@@ -24,6 +24,8 @@ tap-copy = Kopieren
 tap-footer = Nichts davon verlässt die Seite, bevor du es abschickst: Sie lädt nichts und behält nichts, und deine Fragen stehen nur in der Adresse, die du geöffnet hast.
 
 # Was die Seite sagt, während man sie benutzt.
+tap-say-later = Ein späterer Bericht
+tap-say-later-about = Wenn eine Phase vorbei ist, kommen die nächsten Fragen mit dem nächsten Bericht. Kopiere den ganzen Brief und füge ihn hier ein.
 tap-say-challenge = Kampf
 tap-say-who = Du bist { $seat }: { $heading }
 tap-say-due = Frist für Befehle: { $when }.
@@ -74,7 +76,7 @@ tap-say-unfinished = Wo oben „…“ steht, fehlt noch etwas. Danach lässt si
 tap-say-nothing-yet = Noch ist nichts gewählt.
 tap-say-long = Dieser Brief ist lang. Manche Mailprogramme kürzen solche Links: Kopiere ihn, und sieh nach, ob alles da ist.
 tap-say-copied = Kopiert. Schick es an { $address }, mit dem Betreff { $subject }.
-tap-say-wrong = Das ist kein ganzer Link aus einem Bericht. Kopiere ihn vom Anfang bis zum Ende.
+tap-say-wrong = Hier ist kein ganzer Link und kein ganzer Bericht. Kopiere alles, vom Anfang bis zum Ende.
 tap-kind = { $kind ->
         [seat] Spieler
         [side] Seite

@@ -5,7 +5,7 @@ tap-title = Orders by tapping: { $title }
 tap-heading = Orders by tapping
 tap-start = Where are your questions?
 tap-start-about = This page knows the words of the game. What you are asked comes with the link in your report: open that, or copy the link and paste it here.
-tap-paste = The link from your report
+tap-paste = The link from your report, or all of the report
 tap-open = Show my questions
 tap-noscript = This page works with JavaScript alone. Without it, tap the buttons in your report, or write your orders.
 tap-how = Tap an answer to each question, then send the letter at the end. Until it is sent, nothing counts.
@@ -24,6 +24,8 @@ tap-copy = Copy it
 tap-footer = Nothing of this leaves the page before you send it: it loads nothing, keeps nothing, and what you are asked stands only in the address that you opened.
 
 # What the page says while it is used.
+tap-say-later = A later report
+tap-say-later-about = When a phase is over, what you are asked next comes with the next report. Copy all of that letter and paste it here.
 tap-say-challenge = Challenge
 tap-say-who = You are { $seat }: { $heading }
 tap-say-due = Orders are due by { $when }.
@@ -74,7 +76,7 @@ tap-say-unfinished = Something is still to be chosen where you see “…”: lo
 tap-say-nothing-yet = Nothing is chosen yet.
 tap-say-long = This letter is long. Some mail programs cut such links: copy it, and see whether all of it is there.
 tap-say-copied = Copied. Send it to { $address }, with the subject { $subject }.
-tap-say-wrong = This is not a whole link from a report. Copy all of it, from the beginning to the end.
+tap-say-wrong = There is no whole link here, and no whole report. Copy all of it, from the beginning to the end.
 tap-kind = { $kind ->
         [seat] player
         [place] planet
