@@ -11,6 +11,7 @@ def in_game(removed: tuple[bool, ...]) -> tuple[Seat, ...]:
     return tuple([seat for seat, gone in enumerate(removed) if not gone])
 
 
+@lru_cache(maxsize=1024)
 def clockwise(first: Seat, removed: tuple[bool, ...]) -> tuple[Seat, ...]:
     """The other seats still in the game, clockwise from this one: its left neighbour is the first of them."""
     seats = len(removed)

@@ -90,11 +90,11 @@ class Round:
         # Each question gets the first alternative that applies; those with claims wait to be granted.
         for i, ask in enumerate(asks):
             if ask.heard:
-                candidates = iter(standing[ask.seat].candidates(Knowledge(run, ask)))
+                candidates = standing[ask.seat].candidates(Knowledge(run, ask))
                 if ask.ranked:
                     given[i] = self._ranked(i, ask, candidates)
-                else:
-                    self._advance(i, ask, candidates)
+                elif candidates:
+                    self._advance(i, ask, iter(candidates))
         if self._queue:
             self._grant()
         explain, tried, notes = self._explain, self._tried, self._answers

@@ -4,7 +4,6 @@ A piece imports this module and nothing else of the project.
 """
 
 from functools import partial
-from itertools import starmap
 
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
@@ -80,7 +79,7 @@ from adjudicator.games.blutooth.mechanics.drafting import (
 from adjudicator.games.blutooth.mechanics.establishing import Establishing, founded, without_base
 from adjudicator.games.blutooth.mechanics.giving_up import given_up
 from adjudicator.games.blutooth.mechanics.laws import Dynamic, Hazard, Legacy
-from adjudicator.games.blutooth.mechanics.losing import uncommitted, vaporizable
+from adjudicator.games.blutooth.mechanics.losing import Vaporizing, uncommitted, vaporizable
 from adjudicator.games.blutooth.mechanics.resupplies import resupplied
 from adjudicator.games.blutooth.mechanics.returning import Loss, abandoned, lost_by, rescued, ships_saved
 from adjudicator.games.blutooth.mechanics.returning import all_rebounding as all_rebounded
@@ -360,6 +359,7 @@ __all__ = [
     "Use",
     "UseCancelled",
     "UseMoon",
+    "Vaporizing",
     "Vocabulary",
     "Voucher",
     "Wanting",
@@ -459,7 +459,6 @@ __all__ = [
     "sniped_where_coexisting",
     "sponsors_filled",
     "sponsors_side",
-    "starmap",
     "station_in_place_of",
     "told_of",
     "uncommitted",

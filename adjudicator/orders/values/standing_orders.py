@@ -48,10 +48,13 @@ class StandingOrders:
         Conditions after the first such alternative are evaluated only when it was not enough.
         """
         ask = known.ask
+        clauses = self._about.get(ask.about)
+        if clauses is None:
+            return ()
         asked = ask.where
         # A list and no generator: dropping an unfinished generator costs more than finishing the list.
         found: list[Candidate] = []
-        for order, clause in self._about.get(ask.about, ()):
+        for order, clause in clauses:
             where = clause.where
             if not where or where == asked:
                 for number, alternative in enumerate(clause.alternatives, 1):

@@ -2,7 +2,6 @@
 
 from adjudicator.games.blutooth.kit import (
     Artifact,
-    Judged,
     MatchAt,
     OneOf,
     Script,
@@ -11,14 +10,13 @@ from adjudicator.games.blutooth.kit import (
     Stopping,
     Upon,
     Use,
+    Vaporizing,
     ZapAShip,
     asks,
     cancels,
     dark_acts,
     discharged,
-    reason,
     resupplied,
-    starmap,
     vaporizable,
 )
 
@@ -130,12 +128,10 @@ class OmniZap(Artifact):
 
     @asks("launched", where=dark_acts.has_spare_ship)
     def zap_ship(self, at: MatchAt) -> Script:
-        ships = list(starmap(ZapAShip, vaporizable(at.state)))
-        judged = Judged(lambda wish: wish if wish in ships else reason("no-ship-to-zap"), ships)
-        wish = yield at.wish(self, judged, about=ZapAShip.about)
+        wish = yield at.wish(self, Vaporizing(at.state, ZapAShip), about=ZapAShip.about)
         if isinstance(wish, ZapAShip):
             yield from dark_acts.spared(at, OMNI)
-            if (wish.seat, wish.place) in vaporizable(at.state):
+            if vaporizable(at.state, wish.seat, wish.place):
                 yield ShipVaporized(wish.seat, wish.place)
 
     @asks("natures", where=dark_acts.has_spare_ship)

@@ -3,15 +3,13 @@
 from adjudicator.games.blutooth.kit import (
     Artifact,
     Choice,
-    Judged,
     MatchAt,
     Place,
     Script,
     Seat,
     ShipVaporized,
+    Vaporizing,
     asks,
-    reason,
-    starmap,
     vaporizable,
 )
 
@@ -38,9 +36,8 @@ class ShipZap(Artifact):
 
     @asks("launched")
     def as_gates_are_aimed(self, at: MatchAt) -> Script:
-        ships = list(starmap(ZapShip, vaporizable(at.state)))
-        wish = yield at.wish(self, Judged(lambda wish: wish if wish in ships else reason("no-ship-to-zap"), ships))
-        if isinstance(wish, ZapShip) and (wish.seat, wish.place) in vaporizable(at.state):
+        wish = yield at.wish(self, Vaporizing(at.state, ZapShip))
+        if isinstance(wish, ZapShip) and vaporizable(at.state, wish.seat, wish.place):
             yield ShipVaporized(wish.seat, wish.place)
 
     @asks("arrived")

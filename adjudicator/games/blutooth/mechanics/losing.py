@@ -1,14 +1,14 @@
 """Ships and pods that are lost outside encounters: to poison in the cache, and to the Plague."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice
 from adjudicator.engine.contract.questions import Ask, Options
 from adjudicator.engine.contract.script import Script
-from adjudicator.engine.text.sayings import Spoken, Together
+from adjudicator.engine.text.sayings import Spoken, Together, house
 from adjudicator.galaxy.batches import Batches, as_batches, as_sources, drawn_tokens, fullest, fullest_first, some
 from adjudicator.galaxy.forces import listed
 from adjudicator.games.blutooth.events.milestones import PlagueOver
@@ -61,10 +61,30 @@ def drained(state: Match, seat: Seat, ships: int) -> Batches:
     return fullest_first(there, min(ships, sum(there.values())))
 
 
-def vaporizable(state: Match) -> list[tuple[Seat, Place]]:
-    """Whose ships on which planets a Ship Zap can hit: those in no gate; also such as defend the planet now."""
-    planets = state.planets
-    return [(seat, place) for seat in state.seats_in() for place, row in enumerate(planets) if row[seat]]
+def vaporizable(state: Match, seat: Seat, place: Place) -> bool:
+    """Whether a Ship Zap can hit ships of a seat on a planet: those in no gate; also such as defend the planet now."""
+    return seat in state.seats_in() and 0 <= place < len(state.planets) and state.planets[place][seat] > 0
+
+
+class Vaporizing(Options):
+    """The ships that a zap can hit, by the word that names one."""
+
+    __slots__ = ("_state", "_word")
+
+    def __init__(self, state: Match, word: type[Any]) -> None:
+        self._state = state
+        self._word = word
+
+    def settle(self, choice: Choice) -> Choice | Spoken:
+        if not isinstance(choice, self._word):
+            return house("not-an-option")
+        return choice if vaporizable(self._state, choice.seat, choice.place) else reason("no-ship-to-zap")
+
+    def every(self) -> Iterator[Choice]:
+        """Every ship that there is."""
+        for seat in self._state.seats_in():
+            for place in self._state.bases(seat):
+                yield self._word(seat, place)
 
 
 def fighting(state: Match, seat: Seat) -> tuple[Invasion, ...]:

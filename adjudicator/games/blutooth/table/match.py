@@ -456,8 +456,7 @@ class Match(State, frozen=True, kw_only=True, dict=True):
 
     def own_powers(self, seat: Seat) -> tuple[str, ...]:
         """The powers that a seat was dealt, one or two; HIDDEN where this view does not know one."""
-        face = self.faces[seat] if self.faces else ""
-        return (self.powers[seat], face) if face else (self.powers[seat],)
+        return powers_of(self.powers, self.faces, seat)
 
     @property
     def dealt_powers(self) -> tuple[str, ...]:
@@ -475,6 +474,12 @@ class Match(State, frozen=True, kw_only=True, dict=True):
     def knows_power(self, seat: Seat) -> bool:
         """Whether this view, or everybody, knows a seat's power."""
         return self.powers[seat] != HIDDEN
+
+
+def powers_of(powers: tuple[str, ...], faces: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+    """The powers of a seat, if these are the first ones and the second ones of all; there may be no second ones."""
+    face = faces[seat] if faces else ""
+    return (powers[seat], face) if face else (powers[seat],)
 
 
 def is_zapped(state: Match, seat: Seat, piece: str, where: int) -> bool:

@@ -10,7 +10,7 @@ from adjudicator.games.blutooth import pieces
 from adjudicator.games.blutooth.pieces import ADVANTAGES, ARTIFACTS, BY_NAME, DYNAMICS, PARTS, RIFTS, VEILS
 from adjudicator.games.blutooth.systems.stations import owner_of
 from adjudicator.games.blutooth.table.backs import kind
-from adjudicator.games.blutooth.table.match import Match
+from adjudicator.games.blutooth.table.match import Match, powers_of
 from adjudicator.games.blutooth.table.moons import QUARTER, SHROUDED, Moon
 from adjudicator.games.blutooth.table.techs import HeldTech, HeldTechs
 
@@ -65,9 +65,7 @@ def played_by(flared: Flared, seat: Seat) -> tuple[str, ...]:
 
 def names_of(state: Match, seat: Seat) -> tuple[str, ...]:
     """The powers by which an alien is called: its own, unless that is off, and those that it has beside it."""
-    own = () if state.off[seat] else state.own_powers(seat)
-    further = [power for one, power in state.sub_powers if one == seat and not state.off[seat]]
-    return (*own, *further) if further else own
+    return _named(state)[seat][1]
 
 
 Named = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
@@ -75,7 +73,19 @@ Named = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
 
 def _named(state: Match) -> Named:
-    return tuple([(state.own_powers(seat), names_of(state, seat)) for seat in range(len(state.seats))])
+    return _called(state.powers, state.faces, state.off, state.sub_powers)
+
+
+@lru_cache(maxsize=1024)
+def _called(
+    powers: tuple[str, ...], faces: tuple[str, ...], off: tuple[bool, ...], sub_powers: tuple[tuple[Seat, str], ...]
+) -> Named:
+    found = []
+    for seat in range(len(powers)):
+        own = powers_of(powers, faces, seat)
+        further = [power for one, power in sub_powers if one == seat]
+        found.append((own, () if off[seat] else (*own, *further)))
+    return tuple(found)
 
 
 def part_of(pod: str, names: Sequence[str]) -> Piece:
