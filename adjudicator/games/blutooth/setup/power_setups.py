@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
-from adjudicator.games.blutooth.pieces import POWERS
+from adjudicator.games.blutooth.pieces import PIECES, POWERS
 from adjudicator.games.blutooth.systems import new_powers
 from adjudicator.games.blutooth.table.match import Match
 
@@ -15,4 +15,4 @@ ENTRIES: Final = ("frame.setup_order",)
 def powers_set_up(table: Match, powers: Sequence[str], chance: Chance) -> Iterator[Event[Match]]:
     """The setup parts of these powers, in the order of seats."""
     by_name = {power.name: power for power in POWERS}
-    yield from new_powers.set_up([by_name[name] for name in powers], POWERS, table, chance)
+    yield from new_powers.set_up([by_name[name] for name in powers], PIECES, table, chance)

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, NamedTuple, TypeAlias
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.contract.stores import passed, store_of
 from adjudicator.engine.contract.title import AND
@@ -114,20 +114,21 @@ class NewPower(Piece):
             yield PodsFreed(seat, self.name, kept.pods, EXHAUSTED)
 
 
-def set_up(powers: Sequence[NewPower], pieces: Sequence[NewPower], table: Match, chance: Chance) -> Brought:
-    """What these powers bring as the match begins, in the order of seats; `pieces` are all powers that there are."""
+def set_up(powers: Sequence[NewPower], pieces: Pieces, table: Match, chance: Chance) -> Brought:
+    """What these powers bring as the match begins, in the order of seats; `pieces` are all that there are."""
+    every = pieces.picked(_powers)
     for seat, dealt in enumerate(powers):
         waiting = [dealt]
         while waiting:
             power = waiting.pop()
             left = powers_left(pieces, table)
-            others = tuple([one for one in pieces if one.name in left])
+            others = tuple([one for one in every if one.name in left])
             events = tuple(power.set_up(Coming(table, seat, chance, f"setup/{power.name}", others)))
             used = PowerUsed(seat, power.name, face=table.is_face(seat, power.name))
             for event in (used, *events) if events else ():
                 yield event
                 table = event.apply(table)
-            waiting = [one for one in pieces if one.name in _further(events)]
+            waiting = [one for one in every if one.name in _further(events)]
 
 
 def _further(events: Iterable[Event[Match]]) -> list[str]:
@@ -142,7 +143,7 @@ def appeared(at: MatchAt, seat: Seat, name: str) -> Script:
     if power is None:
         return
     label = f"{at.label}/{at.state.seats[seat]}/{name} appears"
-    left = powers_left(pieces, at.state)
+    left = powers_left(at.run.title.pieces, at.state)
     others = tuple([one for one in pieces if one.name in left])
     events = tuple(power.appear(Coming(at.state, seat, at.chance, label, others)))
     used = PowerUsed(seat, name, face=at.state.is_face(seat, name))
@@ -197,18 +198,17 @@ def transformed(at: MatchAt, before: str, power: str) -> Script:
     yield from appeared(at, at.me, power)
 
 
-def _replaced(now: Match, pieces: Iterable[Piece], chance: Chance, seat: Seat, label: str) -> Event[Match] | None:
+def _replaced(now: Match, pieces: Pieces, chance: Chance, seat: Seat, label: str) -> Event[Match] | None:
     others = powers_left(pieces, now)
     return PowerChanged(seat, chance.pick(label, others)) if others else None
 
 
-def powers_left(pieces: Iterable[Piece], now: Match) -> list[str]:
+def powers_left(pieces: Pieces, now: Match) -> list[str]:
     """The powers that may still come: of aliens that the match allows, that nobody has and that have left no legacy."""
-    pieces = tuple(pieces)
-    gone = {legacy.alien for legacy in legacies_among(pieces) if legacy.name in now.legacies}
+    gone = {legacy.alien for legacy in pieces.picked(legacies_among) if legacy.name in now.legacies}
     there = {*now.dealt_powers, *[power for _, power in now.sub_powers], *[one.power for one in now.stations]}
     there |= {power for one in now.nexus for power in one.powers}
-    names = [power.name for power in _powers(pieces)]
+    names = [power.name for power in pieces.picked(_powers)]
     return [name for name in named(now.options, names) if name not in (there | gone)]
 
 

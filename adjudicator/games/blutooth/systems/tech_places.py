@@ -1,6 +1,6 @@
 """Techs that stand somewhere, are given away, or hide something."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any, Final
@@ -8,7 +8,7 @@ from typing import Any, Final
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Ask, OneOf
 from adjudicator.engine.contract.script import Made, Script
 from adjudicator.engine.text.sayings import Spoken
@@ -217,6 +217,6 @@ def sub_power_gained(at: MatchAt) -> Script:
         yield from appeared(at, at.me, made.happened.power)
 
 
-def _gained(now: Match, pieces: Iterable[Piece], seat: Seat, chance: Chance, label: str) -> Event[Match] | None:
+def _gained(now: Match, pieces: Pieces, seat: Seat, chance: Chance, label: str) -> Event[Match] | None:
     left = powers_left(pieces, now)
     return SubPowerGained(seat, chance.choose(label, left, 1)[0]) if left else None
