@@ -13,15 +13,13 @@ from msgspec.structs import replace
 from adjudicator.engine.contract.order_words import NO, Choice
 from adjudicator.engine.text.sayings import Saying, Several, house
 from adjudicator.orders.grammar import stand_in_names
-from adjudicator.orders.grammar.explanations import Explained, explained
+from adjudicator.orders.grammar.explanations import Explained
 from adjudicator.orders.grammar.grammar import Grammar
 from adjudicator.orders.grammar.missing_order_words import Wordless
 from adjudicator.orders.grammar.order_heads import Heads
-from adjudicator.orders.grammar.phrase_parser import MOST_WORDS, Meant, Nonsense, Reading, Stuck, Unclear, read
-from adjudicator.orders.lines.letter_reading import Called
+from adjudicator.orders.parsing.alternative_parser import AlternativeParser, Unread, Wrong
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.values.clauses import Alternative, Clause
-from adjudicator.orders.values.conditions import And, Condition, Not
 from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind, counted
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split, written
@@ -29,16 +27,12 @@ from adjudicator.orders.words.names import Names
 from adjudicator.orders.words.scopes import placed, scope_at, without_scope
 from adjudicator.orders.words.segments import Segment, segments
 
-_DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
-
 _CLAUSE: Final = 50
-_PHRASE: Final = 50
-"""Steps for reading an order, or a part of it, in addition to one for each of its words."""
+"""Steps for reading an order, in addition to one for each of its words."""
 
 OF_THE_REST: Final = ("order-rest-stands", "order-as-a-whole")
 """Sentences on an order, apart from what is wrong with it, that say whether the rest of it stands."""
 
-Failure = Stuck | Unclear | Nonsense
 _Key = tuple[Word, str, tuple[Word, ...], int, int | None]
 """A clause to be read: its head, its order word, what follows, and the challenges of the heading and of `IN 2`."""
 
@@ -55,32 +49,6 @@ class Outcome(NamedTuple):
     partly: bool = False
 
 
-class _Wrong(NamedTuple):
-    """What is wrong with some words; `impossible` if they were read but can never be carried out."""
-
-    what: Explained
-    words: Sequence[Word]
-    unnamed: bool = False
-    impossible: bool = False
-
-
-class _Unread(NamedTuple):
-    """Words that could not be read and have not been reported yet; also whether another order follows among them.
-
-    Those of a condition are no choice that is impossible.
-    """
-
-    failure: Failure
-    words: Sequence[Word]
-    followed: bool
-    condition: bool = False
-
-    @property
-    def impossible(self) -> bool:
-        """Whether they were read as a choice, but can never be carried out."""
-        return isinstance(self.failure, Nonsense) and len(self.words) <= MOST_WORDS and not self.condition
-
-
 class _Weighed(NamedTuple):
     """The alternatives of an order that can be read, and those that cannot, before anything is explained.
 
@@ -88,7 +56,7 @@ class _Weighed(NamedTuple):
     """
 
     alternatives: Sequence[Alternative]
-    bad: Sequence[tuple[Segment, _Unread | _Wrong]]
+    bad: Sequence[tuple[Segment, Unread | Wrong]]
     about: str
     stated: int | None
     nowhere: str
@@ -117,11 +85,10 @@ class Answering:
     __slots__ = (
         "_budget",
         "_clauses",
-        "_read",
         "_tried",
         "_wordless",
         "aimed",
-        "called",
+        "alternatives",
         "challenges",
         "grammar",
         "heads",
@@ -143,6 +110,7 @@ class Answering:
         budget: Budget | None = None,
     ) -> None:
         self._budget = budget if budget is not None else Budget()
+        self.alternatives = AlternativeParser(heads, grammar, names, self._budget)
         self.heads = heads
         self.grammar = grammar
         self.names = names
@@ -156,10 +124,6 @@ class Answering:
         self._wordless: Wordless | None = None
         self.understood: set[str] = set()
         """The lines offered for something said in everyday words as a whole, with nothing left out."""
-        self.called: dict[tuple[int, int], Called] = {}
-        """The names of players that were read as those of their seats, by line and column."""
-        self._read: dict[tuple[type[Choice] | None, tuple[Word, ...]], Reading] = {}
-        """The readings of phrases: the same words are read before it is known what they belong to."""
         self._tried: dict[_Key, _Weighed] = {}
         self._clauses: dict[_Key, Outcome] = {}
         """The same for clauses, most of which are only tried."""
@@ -203,20 +167,20 @@ class Answering:
         stated = before
         alternatives: list[Alternative] = []
         about: str | None = None
-        bad: list[tuple[Segment, _Unread | _Wrong]] = []
+        bad: list[tuple[Segment, Unread | Wrong]] = []
         for part in parts:
-            scope = self._scope(part)
+            scope = self.alternatives.scope(part)
             if part is parts[0] and before is None:
                 stated = scope
             elif scope not in (None, stated or where):
                 what = house("order-one-place", place=self.numbered)
-                bad.append((part, _Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
+                bad.append((part, Wrong(Explained(ProblemKind.MISPLACED, 0, what), part.choice)))
                 continue
-            chosen = self._choice(word, about, part.choice)
-            condition = self._condition(part)
-            if isinstance(chosen, _Unread | _Wrong):
-                bad.append((part, condition if chosen.impossible and isinstance(condition, _Unread) else chosen))
-            elif isinstance(condition, _Unread):
+            chosen = self.alternatives.choice(word, about, part.choice)
+            condition = self.alternatives.condition(part)
+            if isinstance(chosen, Unread | Wrong):
+                bad.append((part, condition if chosen.impossible and isinstance(condition, Unread) else chosen))
+            elif isinstance(condition, Unread):
                 bad.append((part, condition))
             else:
                 about = about if chosen is NO else chosen.about
@@ -231,7 +195,7 @@ class Answering:
         if weighed.nowhere:
             return Outcome(None, (self.problem(ProblemKind.ILLEGAL, head, weighed.nowhere),))
         bad = [
-            (part, self._wrong(one, closely=number < CLOSELY) if isinstance(one, _Unread) else one)
+            (part, self.alternatives.explained(one, closely=number < CLOSELY) if isinstance(one, Unread) else one)
             for number, (part, one) in enumerate(weighed.bad)
         ]
         misplaced: list[Problem] = []
@@ -254,7 +218,7 @@ class Answering:
     def _lacking(self) -> Wordless:
         """What tells which order word an order lacks, for the whole letter."""
         if self._wordless is None:
-            self._wordless = Wordless(self.heads, self.numbered, self.readable)
+            self._wordless = Wordless(self.heads, self.numbered, self.alternatives.readable)
         return self._wordless
 
     def _meant(
@@ -313,165 +277,16 @@ class Answering:
             "place-nonexistent", place=self.numbered, number=challenge, count=len(self.challenges), numbers=there_are
         )
 
-    def readable(self, word: str, words: Sequence[Word]) -> bool:
-        """Whether the words are an alternative of a clause with this word."""
-        parts, _ = segments(words)
-        # What is wrong is not asked: a line that is no order is tried behind every order word, which takes long.
-        return not isinstance(self._choice(word, None, parts[0].choice), _Unread | _Wrong)
-
-    def conditional(self, words: Sequence[Word]) -> bool:
-        """Whether what follows IF, UNLESS or AND is a condition that can be read."""
-        parts, _ = segments([words[0]._replace(plain="if"), *words[1:]])
-        return isinstance(self._meaning(parts[0].conditions[0][1]), Meant)
-
-    def unmet(self, words: Sequence[Word]) -> str:
-        """What is wrong with the condition that follows IF or UNLESS; empty where it can be read."""
-        meaning = self._meaning(words[1:])
-        if isinstance(meaning, Meant):
-            return ""
-        return explained(meaning, self.grammar, self.names, words[1:]).sentence
-
     def problem(self, kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
         """A problem at a word, quoting its line."""
         return problem(self.texts, kind, at, sentence, suggestion)
 
-    def _left_out(self, part: Segment, wrong: _Wrong, head: Word, rest: str) -> Problem:
+    def _left_out(self, part: Segment, wrong: Wrong, head: Word, rest: str) -> Problem:
         """The problem of an alternative that could not be read; `rest` says what happens to the rest of its order."""
         what, words, *_ = wrong
         at = words[min(what.at, len(words) - 1)] if words else part.place() or head
         sentence = house(rest, what=what.sentence) if rest else what.sentence
         return self.problem(what.kind, at, sentence, what.suggestion)
-
-    def _choice(self, word: str, about: str | None, words: Sequence[Word]) -> Choice | _Unread | _Wrong:
-        """The choice that the words stand for, with or without their order word."""
-        own = [choice for choice in self.heads.choices[word] if about in (None, choice.about)]
-        longer = self._longer(word, own, words)
-        if longer is not None:
-            return longer
-        failure: tuple[Failure, Sequence[Word]] | None = None
-        for choice in own:
-            meaning = self._phrase(choice, words)
-            if isinstance(meaning, Meant):
-                return self._as_read_back(word, own, meaning.value)
-            if failure is None or _reach(meaning) > _reach(failure[0]):
-                failure = (meaning, words)
-        if _declines(words, own):
-            return NO
-        head = self.heads.at(words)
-        if head is not None and head.size and not self.names.misnamed(words, 0):
-            rest = words[head.size :]
-            wanted = {about} if about is not None else {choice.about for choice in own}
-            named = [choice for said in head.words for choice in self.heads.choices[said]]
-            unread = failure is None or (isinstance(failure[0], Stuck) and failure[0].at < 1)
-            if unread and all(choice.about not in wanted for choice in named):
-                what = house("order-of-its-own", word=named[0].word)
-                return _Wrong(Explained(ProblemKind.MISPLACED, 0, what), words)
-            for choice in (one for one in named if one.about in wanted):
-                meaning = self._phrase(choice, rest)
-                if isinstance(meaning, Meant):
-                    return meaning.value  # type: ignore[no-any-return]
-                failure = (meaning, rest)
-        if failure is None:
-            others = Several([choice.word for choice in self.heads.about(about or "")], "or")
-            return _Wrong(Explained(ProblemKind.MISPLACED, 0, house("expected-alternative", words=others)), words)
-        return self._unread(*failure)
-
-    def _unread(self, failure: Failure, words: Sequence[Word]) -> _Unread:
-        followed = False
-        if isinstance(failure, Stuck) and 0 < failure.at < len(words):
-            head = self.heads.at(words, failure.at)
-            rest = words[failure.at + head.size :] if head is not None and head.exact else ()
-            followed = head is not None and bool(rest) and any(self.readable(word, rest) for word in head.words)
-        return _Unread(failure, words, followed)
-
-    def _wrong(self, unread: _Unread, *, closely: bool = True) -> _Wrong:
-        failure, words, followed, _ = unread
-        impossible = unread.impossible
-        if not closely:
-            # It will be counted, see `counted`.
-            return _Wrong(Explained(ProblemKind.UNREADABLE, 0, ""), words, impossible=impossible)
-        what = explained(failure, self.grammar, self.names, words)
-        if followed and isinstance(failure, Stuck):
-            what = what._replace(sentence=house("order-one-a-line", words=words[failure.at].text), suggestion="")
-        # A name that is like one that exists now is taken for a misspelling of it.
-        if not isinstance(failure, Stuck) or not words or what.suggestion or what.kind is ProblemKind.AMBIGUOUS:
-            return _Wrong(what, words, impossible=impossible)
-        # `armour 3` is a name if there are several pieces of armour; if there is one, the number is the obstacle.
-        at = min(failure.at, len(words) - 1)
-        named = failure.at == at and any(terminal in self.grammar.kinds for terminal in failure.expected)
-        return _Wrong(what, words, named or words[at].number is not None)
-
-    def _longer(self, word: str, own: Sequence[type[Choice]], words: Sequence[Word]) -> Choice | None:
-        """The choice whose order word is longer and goes on in the alternative: `Laser against Blue` behind FLARE."""
-        found = self.heads.longer(word, words)
-        if found is None:
-            return None
-        head, taken = found
-        abouts = {choice.about for choice in own}
-        for choice in (one for longer in head.words for one in self.heads.choices[longer] if one.about in abouts):
-            meaning = self._phrase(choice, words[taken:])
-            if isinstance(meaning, Meant):
-                return meaning.value  # type: ignore[no-any-return]
-        return None
-
-    def _as_read_back(self, word: str, own: Sequence[type[Choice]], choice: Choice) -> Choice:
-        """The choice that these words stand for in a read-back: `Parasite Flare` behind FLARE is FLARE Parasite."""
-        if not self.heads.goes_on(word):
-            return choice
-        return self._longer(word, own, split(choice.text(self.names.vocabulary))) or choice
-
-    def _condition(self, part: Segment) -> Condition | _Unread | None:
-        """The condition of an alternative, None where it has none."""
-        found: list[Condition] = []
-        for unless, words in part.conditions:
-            meaning = self._meaning(words)
-            if not isinstance(meaning, Meant):
-                return self._unread(meaning, words)._replace(condition=True)
-            found.append(Not(meaning.value) if unless else meaning.value)
-        if len(found) < 2:
-            return found[0] if found else None
-        return And(tuple(found))
-
-    def _meaning(self, words: Sequence[Word]) -> Reading:
-        if not self.grammar.conditional:
-            return Nonsense(house("no-conditions"))
-        return self._phrase(None, words)
-
-    def _phrase(self, choice: type[Choice] | None, words: Sequence[Word]) -> Reading:
-        key = (choice, tuple(words))
-        found = self._read.get(key)
-        if found is None:
-            self._budget.use(_PHRASE + len(words))
-            found = self._read[key] = read(self.grammar, self.names, choice, words)
-            if isinstance(found, Meant):
-                for at, (size, seat) in found.called.items():
-                    self.call(words, at, size, seat)
-        return found
-
-    def call(self, words: Sequence[Word], at: int, size: int, seat: str) -> None:
-        """Note that some words are the name of a player, who has this seat."""
-        first, end = words[at], words[at + size - 1].end
-        name = quoted(words[at : at + size])
-        self.called[first.line, first.column] = Called(first.line, first.column, end, name, seat)
-
-    def _scope(self, part: Segment) -> int | None:
-        """Take `IN 2` from the start or end of a choice, or from the end of a condition that cannot be read with it."""
-        found = scope_at(part.choice, 0, self.numbered)
-        if found is not None:
-            number, end = found
-            del part.choice[:end]
-            return number
-        shorter, last = without_scope(part.choice, self.numbered)
-        if last is not None:
-            part.choice = list(shorter)
-        elif part.conditions:
-            unless, words = part.conditions[-1]
-            shorter, last = without_scope(words, self.numbered)
-            if last is not None:
-                if isinstance(self._meaning(words), Meant):
-                    return None
-                part.conditions[-1] = (unless, list(shorter))
-        return last
 
 
 def alone(sentence: str) -> str:
@@ -486,14 +301,6 @@ def _one_word_apart(words: Sequence[Word], said: Sequence[Word]) -> bool:
     return len(words) == len(said) and sum(a.plain != b.plain for a, b in zip(words, said, strict=True)) == 1
 
 
-def _declines(words: Sequence[Word], own: Sequence[type[Choice]]) -> bool:
-    """Whether words decline what these choices are about, as all may be declined, or in words of their own."""
-    plain = [word.plain for word in words]
-    if len(plain) != 1:
-        return plain == ["no", "one"]
-    return plain[0] in _DECLINING or any(plain[0] in choice.refusing for choice in own)
-
-
 def _said(word: str, left: Sequence[Alternative]) -> str:
     """The order word to name for the alternatives that are left, as the order's own word may have been left out."""
     return left[0].choice.word if left and left[0].choice is not NO else word
@@ -502,10 +309,6 @@ def _said(word: str, left: Sequence[Alternative]) -> str:
 def problem(texts: Mapping[int, str], kind: ProblemKind, at: Word, sentence: str, suggestion: str = "") -> Problem:
     """A problem at a word, quoting its line, which is one of these."""
     return Problem(kind, at.line, at.column, texts[at.line], sentence, suggestion)
-
-
-def _reach(failure: Failure) -> int:
-    return -1 if isinstance(failure, Nonsense) else failure.at
 
 
 def _numbered(part: Segment) -> bool:

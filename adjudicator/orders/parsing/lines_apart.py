@@ -60,7 +60,7 @@ def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) 
 
 def alternative(answering: Answering, order: Order, words: Sequence[Word]) -> bool:
     """Whether a line below an empty one that begins with ELSE or OR is another alternative of the order above."""
-    if order.word is None or order.open_ended() or answering.readable(order.word, words[1:]):
+    if order.word is None or order.open_ended() or answering.alternatives.readable(order.word, words[1:]):
         return True
     return _narrows(answering, order, words, 1)
 
@@ -90,4 +90,4 @@ def _of_the_order(answering: Answering, order: Order, words: Sequence[Word]) -> 
     if narrowing_words.lead(bare) or narrows(bare):
         return True
     assert order.word is not None
-    return answering.readable(order.word, bare) or (leads(bare[0], answering) and speaks(bare, answering))
+    return answering.alternatives.readable(order.word, bare) or (leads(bare[0], answering) and speaks(bare, answering))

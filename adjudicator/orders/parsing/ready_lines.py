@@ -29,7 +29,7 @@ def readied(words: Sequence[Word], beginnings: Beginnings) -> Sequence[Word] | N
     end = courtesy.unsigned(said, len(said))
     if end < _LEAST or said[end - 1].plain != _READY or said[end - 2].plain not in PARTS:
         return None
-    if beginnings.whole(said) is not None or beginnings.several(said):
+    if beginnings.makes_orders(said):
         return None
     orders = beginnings.courteous(said[: end - 2])
     return orders if beginnings.several(orders) or beginnings.whole(orders) is not None else None

@@ -100,7 +100,7 @@ def _calls(words: Sequence[Word], at: int, answering: Answering) -> bool:
     """Whether the name of a player stands at a place."""
     who = answering.names.match(SEAT, words, at)
     if who is not None and who.called is not None:
-        answering.call(words, at, *who.called)
+        answering.alternatives.call(words, at, *who.called)
     return who is not None and who.called is not None
 
 

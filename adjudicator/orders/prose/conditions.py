@@ -170,7 +170,7 @@ class Conditions:
         return quoted(said[1:]) if self._strict(said) else self._arranged(said[1:])
 
     def _strict(self, words: Sequence[Word]) -> bool:
-        return len(words) > 1 and words[0].plain in IF and self._beginnings.answering.conditional(words)
+        return len(words) > 1 and words[0].plain in IF and self._beginnings.answering.alternatives.conditional(words)
 
     def _arranged(self, words: Sequence[Word]) -> str:
         """The one condition that the names, numbers and words of conditions make in any order."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from adjudicator.engine.contract.order_words import AGAINST
 from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.suggestions import near_orders
 from adjudicator.orders.words import courtesy
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.scopes import without_scope
@@ -88,7 +89,7 @@ def _with_its_word(words: Sequence[Word], beginnings: Beginnings) -> str:
     """The order that the words make once an everyday word becomes its order word; empty if there is no such word."""
     if beginnings.whole(words) is not None:
         return quoted(map(written, words))
-    called = beginnings.called(words)
+    called = near_orders.called(words, beginnings)
     return called[1] if called is not None else ""
 
 
@@ -97,7 +98,7 @@ def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str
     heads = beginnings.heads
     begun = [beginnings.whole(split(order, words[0].line)) for order in orders]
     abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
-    found = [word for word in heads.offered() if beginnings.answering.readable(word, words)]
+    found = [word for word in heads.offered() if beginnings.answering.alternatives.readable(word, words)]
     of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
     return of_same[0] if len(of_same) == 1 else ""
 

@@ -83,11 +83,20 @@ def _unstopped(words: Sequence[Word]) -> Sequence[Word]:
 def _ends(words: Sequence[Word], beginnings: Beginnings) -> Iterator[Sequence[Word]]:
     """How far an order within the words may reach: to their end, or to the first word that cannot be read."""
     yield words
-    stuck = beginnings.stuck(words)
+    stuck = _stuck(words, beginnings)
     while stuck and words[stuck - 1].plain in _SIGNS:
         stuck -= 1
     if 1 < stuck < len(words) and not _severed(words, stuck, beginnings):
         yield words[:stuck]
+
+
+def _stuck(words: Sequence[Word], beginnings: Beginnings) -> int:
+    """The place of the word at which an order cannot be read further; 0 if it can, or if there is no order."""
+    begun = beginnings.begun(words)
+    if begun is None or len(begun.head.words) != 1:
+        return 0
+    wrong = beginnings.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+    return next((i for i, word in enumerate(words) if wrong and word.column >= wrong[0].column), 0)
 
 
 def _severed(words: Sequence[Word], at: int, beginnings: Beginnings) -> bool:

@@ -18,6 +18,7 @@ from adjudicator.orders.suggestions import (
     inverted_orders,
     joined_orders,
     misspelt_names,
+    near_orders,
     shared_conditions,
     shorthand,
     title_sayings,
@@ -71,9 +72,9 @@ def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
 
 def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
     """The words in a form that can be sent, if all of them are orders; otherwise empty."""
-    if beginnings.whole(words) is not None or beginnings.several(words):
+    if beginnings.makes_orders(words):
         return quoted(words)
-    meant = beginnings.put_first(words)
+    meant = near_orders.put_first(words, beginnings)
     if not meant and (led := beginnings.conditional(words)) is not None:
         meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
     return meant
@@ -85,7 +86,7 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     if begun is None or len(begun.head.words) != 1:
         return
     word = begun.head.words[0]
-    said = elided_words.completed(begun.words, lambda wish: beginnings.answering.readable(word, wish))
+    said = elided_words.completed(begun.words, lambda wish: beginnings.answering.alternatives.readable(word, wish))
     if said:
         yield f"{placed(begun.before)}{word} {said}"
 

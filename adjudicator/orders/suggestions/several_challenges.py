@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.suggestions import near_orders
 from adjudicator.orders.words import courtesy
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.scopes import scope_at, without_scope
@@ -117,4 +118,4 @@ def _order(words: Sequence[Word], number: int, beginnings: Beginnings, reworded:
         return ""
     if beginnings.whole(words) is not None:
         return quoted(map(written, words))
-    return beginnings.wordless(words) or reworded(words, beginnings, number)
+    return near_orders.wordless(words, beginnings) or reworded(words, beginnings, number)

@@ -34,8 +34,7 @@ def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence
         if not at or head is None or not head.words:
             continue
         order = words[at:]
-        whole = beginnings.whole(order) is not None or bool(beginnings.several(order))
-        if whole and (words[at - 1].plain in _PARTS or word not in _ASKED_ABOUT):
+        if beginnings.makes_orders(order) and (words[at - 1].plain in _PARTS or word not in _ASKED_ABOUT):
             return order
     return ()
 
@@ -58,7 +57,7 @@ def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
     head = answering.heads.at(rest)
     if len(rest) == 1 or (head is not None and head.size == len(rest)):
         return False
-    if any(answering.readable(choice.word, rest) for choice in choices):
+    if any(answering.alternatives.readable(choice.word, rest) for choice in choices):
         return True
     counts = any(one.number is not None for one in rest)
     return counts and (any(named) or any(answering.mended(words[0], choice.word, rest, None) for choice in choices))

@@ -18,6 +18,7 @@ from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.suggestions import (
     alternative_signs,
     announced_absences,
+    near_orders,
     orders_in_sentences,
     rewordings,
     several_challenges,
@@ -82,16 +83,17 @@ class Strange:
             return house("order-unknown"), wanted or order
         if bare and bare[0].plain in IF and not order and self.now.places(bare):
             return self.continuing(bare, section.where, few=few)[1:]
-        meant = self.now.elsewhere(words) if few else ""
+        meant = near_orders.elsewhere(words, self.now) if few else ""
         if wanted in _ASIDE and order:
             wanted = ""  # whoever gives an order need not say that they are READY, or want nothing more
         meant = meant or wanted or (self._lacking_its_word(bare) if few and bare else "")
-        meant = meant or (self.now.wordless(words) if few else "") or order
+        meant = meant or (near_orders.wordless(words, self.now) if few else "") or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
-        return house("order-unknown"), meant or (self.now.behind(bare) if few else "") or self._like(bare, known)
+        meant = meant or (near_orders.behind(bare, self.now) if few else "")
+        return house("order-unknown"), meant or self._like(bare, known)
 
     def _misfit(self, directive: str, words: Sequence[Word], *, few: bool) -> tuple[str, str]:
         """The same for a line that begins with a word of the service but fits none of its lines."""
@@ -116,12 +118,12 @@ class Strange:
         wanted = synonyms.instead(words)
         if (told := _by_sentence(wanted, words)) is not None:
             return told
-        if found := self.called(words) or self.now.stumbling(words):
+        if found := self.called(words) or near_orders.stumbling(words, self.now):
             return found
         begun = self.now.begun(words)
         if begun is not None and begun.before is None and len(begun.head.words) > 1:
             return self.of_several(words, house("order-could-be", words=Several(begun.head.words, "or")))
-        meant = self.now.elsewhere(words) or self._tailed(words) or wanted
+        meant = near_orders.elsewhere(words, self.now) or self._tailed(words) or wanted
         return (house("order-unknown"), meant) if meant else None
 
     def continuing(self, words: Sequence[Word], where: int, *, few: bool) -> tuple[ProblemKind, str, str]:
@@ -129,7 +131,7 @@ class Strange:
         if words[0].plain not in IF:
             return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
         meant = self._conditioned(words, where) if few else ""
-        wrong = self.now.unconditional(words) if few and not meant else ""
+        wrong = near_orders.unconditional(words, self.now) if few and not meant else ""
         sentence = house("order-if-unread", what=wrong) if wrong else house("order-if-first")
         return ProblemKind.UNREADABLE, sentence, meant
 
@@ -148,7 +150,7 @@ class Strange:
 
     def _conditioned(self, words: Sequence[Word], where: int) -> str:
         """The one order that follows its condition; empty if none is found."""
-        meant = self.now.put_first(words) or rewordings.said(words, self.now, where)
+        meant = near_orders.put_first(words, self.now) or rewordings.said(words, self.now, where)
         return meant or rewordings.line(words, self.now, where)
 
     def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
@@ -156,7 +158,7 @@ class Strange:
 
         `where` is the challenge of the heading above them, 0 for none.
         """
-        told = self.now.called(words, look=look)
+        told = near_orders.called(words, self.now, look=look)
         if told is not None and synonyms.takes_back(words) > self.now.heads.called(words)[1]:
             return None  # `take back my attack` takes nothing and attacks nobody
         if told is None or not look:
@@ -192,8 +194,8 @@ class Strange:
         if (called := self.called(words)) is not None:
             return called
         rest = words[1:] if len(words) < 2 or words[1].plain not in _OWN else words[2:]
-        meant = self.now.meant([words[0], *rest])
-        choice = self.now.about(rest) if rest and not meant else None
+        meant = near_orders.meant([words[0], *rest], self.now)
+        choice = near_orders.about(rest, self.now) if rest and not meant else None
         if choice is None:
             return could_be, meant or rewordings.said(words, self.now)
         told = house("order-called", word=choice.word, example=choice.example)
@@ -276,10 +278,11 @@ class Strange:
             words = [word for word in words if word.column >= order.head.column]
         called = self.called(words, order.where)
         named = problem.kind is not ProblemKind.AMBIGUOUS
-        meant = (called[1] if called is not None else "") or self.now.alone(words) or self._polite(words, order)
+        meant = (called[1] if called is not None else "") or near_orders.unaddressed(words, self.now)
+        meant = meant or self._polite(words, order)
         meant = meant or rewordings.line(words, self.now, order.where, names=named)
         head = self.now.heads.at(words)
-        meant = meant or (self.now.wordless(words) if head is not None and not head.exact else "")
+        meant = meant or (near_orders.wordless(words, self.now) if head is not None and not head.exact else "")
         meant = meant or self._one_by_one(words) or self.amid(words, section)
         # `flare zap` means FLAREZAP, and not FLARE followed by something wrong.
         two = called is not None and 1 in self.now.places(words)
@@ -294,8 +297,8 @@ class Strange:
         if head is None or order.word not in head.words:
             return ""
         offered = order.word in self.now.heads.offered()
-        meant = self.now.meant(bare, order.word, head.size) if offered and len(bare) < len(words) else ""
-        meant = meant or ("" if offered else self.now.wordless(bare))
+        meant = near_orders.meant(bare, self.now, order.word, head.size) if offered and len(bare) < len(words) else ""
+        meant = meant or ("" if offered else near_orders.wordless(bare, self.now))
         return meant if self.now.whole(split(meant, words[0].line)) is not None else ""
 
     def _one_by_one(self, words: Sequence[Word]) -> str:
@@ -365,7 +368,7 @@ class Strange:
         for size in range(1, min(len(split(word)) + 1, len(polite)) + 1):
             if likely(words[:size], [word]):
                 said = split(f"{word} {quoted(map(written, words[size:]))}", words[0].line)
-                if meant := self.now.meant(polite, word, size) or self.amid(said, section):
+                if meant := near_orders.meant(polite, self.now, word, size) or self.amid(said, section):
                     return meant
         return word
 

@@ -53,7 +53,7 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
     if found is not None:
         number, end = found
         rest = line_kinds.afterwards(said, end)
-        if not rest or beginnings.whole(rest) is not None or beginnings.several(rest):
+        if not rest or beginnings.makes_orders(rest):
             meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
     spoken = _spoken(words, beginnings) if not said else None
     if spoken is not None:
