@@ -92,6 +92,10 @@ class House:
         self.create(name, players, **more)
         return hands.start(self.office, name)
 
+    def begun_now(self, name: str = "andromeda") -> Game:
+        """Begin a game that waits."""
+        return hands.start(self.office, name)
+
     def give(self, name: str, seat: str, player: Player, words: Sequence[str] = ()) -> Seat:
         """Invite somebody to a seat that is free."""
         with self.store.unit() as unit:

@@ -1,12 +1,15 @@
 """Reminders: once, and only to those who owe orders."""
 
+from datetime import timedelta
+
 import pytest
 
 from adjudicator.service import master
-from adjudicator.service.work.reminders import remind
+from adjudicator.service.timetable.schedule import Schedule
+from adjudicator.service.work.reminders import remind, remind_at_own_hours
 from tests import hands
 from tests.due import remind_due
-from tests.service.house import House, words
+from tests.service.house import START, House, words
 
 
 def to_reminder(house: House) -> None:
@@ -87,3 +90,59 @@ def test_nobody_is_reminded_of_a_deadline_that_has_passed(house: House) -> None:
         plan = unit.agenda.of(house.game().id)
     assert plan.reminds is None
     assert plan.ends == house.clock.now()
+
+
+@pytest.mark.parametrize(
+    ("said", "day", "hour"),
+    [("at 19:00", 7, 19), ("um 19 Uhr Berlin", 8, 17), ("7.30 pm", 7, 19.5), ("at 17:00 UTC", 8, 17)],
+)
+def test_somebody_is_reminded_at_their_own_hour_the_last_time_that_leaves_one(
+    house: House, said: str, day: int, hour: float
+) -> None:
+    house.begun()
+    house.reply(0, f"REMIND ME {said}")
+    at = START.replace(day=day, hour=0) + timedelta(hours=hour)
+    to_reminder(house)
+    assert remind_due(house.office) == 2, "the others, as the game does it"
+    house.clock.move(at - timedelta(minutes=1))
+    assert remind_at_own_hours(house.office) == 0
+    house.clock.move(at)
+    assert remind_at_own_hours(house.office) == 1
+    assert remind_at_own_hours(house.office) == 0
+    assert house.mails(kind="reminder")[-1].key == "andromeda/1/Red/reminder"
+
+
+def test_somebody_who_has_written_is_not_reminded_at_their_own_hour(house: House) -> None:
+    house.begun()
+    house.reply(0, f"REMIND ME at 19:00\n{house.bot(0)}")
+    house.clock.move(house.table().phase.deadline - timedelta(minutes=1))
+    assert remind_at_own_hours(house.office) == 0
+
+
+def test_a_phase_without_their_hour_is_reminded_of_as_the_game_does(house: House) -> None:
+    house.begun(schedule_of=Schedule(hours=12, remind=3))
+    house.reply(0, "REMIND ME at 17:00")
+    to_reminder(house)
+    assert remind_at_own_hours(house.office) == 1
+
+
+def test_somebody_who_wants_none_is_never_reminded(house: House) -> None:
+    house.begun()
+    house.reply(0, "REMIND ME never")
+    to_reminder(house)
+    assert remind_due(house.office) == 2
+    house.clock.move(house.table().phase.deadline - timedelta(minutes=1))
+    assert remind_at_own_hours(house.office) == 0
+    assert house.mails(0, "reminder") == []
+
+
+def test_an_own_hour_comes_again_for_a_deadline_that_is_another_one(house: House) -> None:
+    house.begun()
+    house.reply(0, "REMIND ME at 19:00")
+    house.clock.move(START.replace(day=7, hour=19))
+    assert remind_at_own_hours(house.office) == 1
+    master.command(house.office, "andromeda", "EXTEND", "turn 1 phase 1 BY 48 hours")
+    assert remind_at_own_hours(house.office) == 0
+    house.clock.move(START.replace(day=9, hour=19))
+    assert remind_at_own_hours(house.office) == 1
+    assert house.mails(0, "reminder")[-1].key == "andromeda/1/Red/reminder/2"

@@ -7,8 +7,8 @@ import pytest
 
 from adjudicator.reports.values import letter_format as formats
 from adjudicator.service.games.games import Player
-from adjudicator.service.service_words.zone import zones
 from adjudicator.service.settings.language_names import named
+from adjudicator.service.settings.time_zones import called
 from tests.service.house import House, words
 from tests.service.orders import attack
 
@@ -140,7 +140,7 @@ def test_json_says_what_the_letter_says(house: House) -> None:
     ],
 )
 def test_a_zone(said: str, found: tuple[str, ...]) -> None:
-    assert zones(said) == found
+    assert called(said) == found
 
 
 def test_times_are_by_his_own_clock_too(house: House) -> None:

@@ -95,6 +95,12 @@ class Watching(Verdict, frozen=True, tag="watch"):
     code: str = ""
 
 
+class AtHours(Verdict, frozen=True, tag="hours"):
+    """Wishes about the hours at which letters come, each a word (REMIND ME, DIGEST) and what stands behind it."""
+
+    wishes: tuple[tuple[str, str], ...]
+
+
 class Duplicate(Verdict, frozen=True, tag="duplicate"):
     """The same letter as one on file already. Nothing is done and nobody is told."""
 
@@ -246,6 +252,7 @@ AnyVerdict = (
     | AtDoor
     | Forget
     | Watching
+    | AtHours
     | Master
     | Duplicate
     | Machine

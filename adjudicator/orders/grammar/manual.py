@@ -19,6 +19,8 @@ SERVICE: Final[Mapping[str, str]] = {
     "NOTE": "Passes a note to the game master: NOTE to GM: ...",
     "STATEMENT": "Your closing words, kept until the game is over and then shown to all: STATEMENT, or STATEMENT none.",
     "WATCH": "The public reports of a game that you do not play in: WATCH venus, in a letter of its own. WATCH OFF.",
+    "REMIND ME": "At what hour you are reminded, in all games: REMIND ME at 19:00 Europe/Berlin; never; as usual.",
+    "DIGEST": "What can wait comes in one letter a day for all your games: DIGEST daily at 7:00. DIGEST off.",
     "PROXY": "Another player orders for you: PROXY Red until 12 May. PROXY OFF ends it.",
     "FORGET ME": "Erases you here when your games are over, after a question; in a letter of its own.",
     "PRESS": "A message to players: PRESS TO Red, Blue (or all, or GM), your words on the lines below, END PRESS.",

@@ -65,6 +65,8 @@ _DIRECTIVES: Final = {
     "STANDBY": _Rest.ANYTHING,
     "FORGET ME": _Rest.NOTHING,
     "WATCH": _Rest.SOMETHING,
+    "REMIND ME": _Rest.ANYTHING,
+    "DIGEST": _Rest.ANYTHING,
     "PROXY": _Rest.SOMETHING,
 }
 READY: Final = "READY"

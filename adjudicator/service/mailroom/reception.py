@@ -12,6 +12,7 @@ from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
     AtDoor,
+    AtHours,
     Bounced,
     ClosedPhase,
     Confirm,
@@ -38,7 +39,7 @@ from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.proof import NOTHING
 from adjudicator.service import service_words
 from adjudicator.service.front_door import answers as front_door
-from adjudicator.service.front_door import forgetting, joining, watching, wishes
+from adjudicator.service.front_door import forgetting, hours, joining, watching, wishes
 from adjudicator.service.intake import bounced_letters, held_letters, quoted_orders, refusals, several_games
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.intake.incoming_letter import opened as on_desk
@@ -293,7 +294,7 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             return joining.joined(incoming, verdict)
         case Standby():
             return joining.waits(incoming, verdict)
-        case AtDoor() | Forget() | Watching():
+        case AtDoor() | Forget() | Watching() | AtHours():
             return _at_door(incoming, verdict)
         case Master():
             return commanded(incoming, verdict)
@@ -313,13 +314,15 @@ def decide(incoming: Incoming, verdict: AnyVerdict) -> Handled:
             assert_never(verdict)
 
 
-def _at_door(incoming: Incoming, verdict: AtDoor | Forget | Watching) -> Handled:
+def _at_door(incoming: Incoming, verdict: AtDoor | Forget | Watching | AtHours) -> Handled:
     """The outcome of words that anybody can write."""
     match verdict:
         case Forget():
             return forgetting.heard(incoming, verdict)
         case Watching():
             return watching.heard(incoming, verdict)
+        case AtHours():
+            return hours.heard(incoming, verdict)
         case AtDoor():
             return wishes.asked(incoming, verdict)
 

@@ -44,6 +44,8 @@ UNSUBSCRIBE: Final = "unsubscribe"
 LATE, INTRODUCTION = "late", "introduction"
 _DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
 """Letters that contain the deadline for calendars."""
+_CAN_WAIT: Final = frozenset((REPORT, REMINDER, "notice", "press"))
+"""Letters that the letter of the day can bring, for whoever gets one. All others answer or ask something, or end it."""
 
 
 def key(game: Game, seat: Seat, serial: int, kind: str) -> str:
@@ -156,17 +158,22 @@ def letters(
     key_kind: str = "",
     over: Deadline | None = None,
     n: int = 1,
+    waits: bool = True,
 ) -> list[NewMail]:
     """The first (or nth) letters of a kind to seats about a phase, each in its thread; answers are for `serial`.
 
     Letters that say when orders are due contain that for calendars too; `over` is a deadline to be removed from them.
+    Those that can wait do so, for whoever gets one letter a day; not `waits` means that they come singly all the same.
     """
+    waits = waits and kind in _CAN_WAIT
     known, dated, drafts = kind in (INVITATION, REPORT, REMINDER, FINAL), kind in _DATED, list[_Draft]()
     for seat, document, parents in several:
         name = key(game, seat, serial, key_kind or kind)
         own = thread_id(office, game, seat, kind, serial, n) if known else named_id(office, name)
         drafts.append(
-            _Draft(game, seat, serial, document, name, own, at, parents, "auto-generated", attachments, dated, over)
+            _Draft(
+                game, seat, serial, document, name, own, at, parents, "auto-generated", attachments, dated, over, waits
+            )
         )
     return _mails(office, drafts)
 
@@ -185,6 +192,7 @@ def letter(
     key_kind: str = "",
     over: Deadline | None = None,
     n: int = 1,
+    waits: bool = True,
 ) -> NewMail:
     """One of these letters."""
     (mail,) = letters(
@@ -198,6 +206,7 @@ def letter(
         key_kind=key_kind,
         over=over,
         n=n,
+        waits=waits,
     )
     return mail
 
@@ -246,6 +255,7 @@ class _Draft(NamedTuple):
     attachments: Sequence[Attachment] = ()
     dated: bool = False
     over: Deadline | None = None
+    waits: bool = False
 
     @property
     def role(self) -> tuple[str, int]:
@@ -261,7 +271,16 @@ def _mails(office: Office, drafts: Sequence[_Draft]) -> list[NewMail]:
         for draft, one, rendered in zip(drafts, wanted, render_all(wanted), strict=True)
     ]
     return [
-        NewMail(draft.name, draft.own, draft.game.id, draft.seat.number, draft.seat.address, compose(mail), draft.at)
+        NewMail(
+            draft.name,
+            draft.own,
+            draft.game.id,
+            draft.seat.number,
+            draft.seat.address,
+            compose(mail),
+            draft.at,
+            waits=draft.waits,
+        )
         for draft, mail in zip(drafts, written, strict=True)
     ]
 

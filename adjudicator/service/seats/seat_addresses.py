@@ -8,6 +8,8 @@ import re
 from datetime import datetime, timedelta
 from typing import Final
 
+from msgspec.structs import replace
+
 from adjudicator.engine.text.sayings import Saying
 from adjudicator.mail.intake.verdict import Confirm
 from adjudicator.mail.writing import address, token, unread_addresses
@@ -242,6 +244,8 @@ def moved(office: Office, unit: Unit, game: Game, seat: Seat, new: str, at: date
     """Send the letters of a seat to another address, and tell the other players."""
     unit.addresses.drop(game.id, seat.number, new)
     unit.seats.readdress(game.id, seat.number, new)
+    if (hours := unit.hours.of(seat.address)) is not None and unit.hours.of(new) is None:
+        unit.hours.put(replace(hours, address=new))
     unit.addresses.keep(game.id, seat.number, seat.address, before, at=at)
     if game.hidden:
         return

@@ -7,6 +7,7 @@ from adjudicator.service.service_words import (
     address,
     forget_me,
     formats,
+    hours,
     joined,
     language,
     more_time,
@@ -61,6 +62,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "STANDBY": standby.standby,
     "FORGET ME": forget_me.forget_me,
     "WATCH": forget_me.watch,
+    "REMIND ME": hours.hours,
+    "DIGEST": hours.hours,
     "FORMAT": formats.formats,
     "ZONE": zone.zone,
     "LANGUAGE": language.language,
@@ -85,6 +88,7 @@ AT_ANY_TIME: Final = frozenset(
     (
         *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
         *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT", "FORGET ME", "WATCH"),
+        *("REMIND ME", "DIGEST"),
     )
 )
 """Words that are answered whether or not a phase is open for the seat; `Asked.laid` may be None for them."""

@@ -8,9 +8,11 @@ from adjudicator.service.mailroom.mail_sources import Source
 from adjudicator.service.mailroom.reception import handle_all
 from adjudicator.service.office.office import Office
 from adjudicator.service.webhooks.calling import Calling
+from adjudicator.service.work.digests import write_digests
 from adjudicator.service.work.due_work import POST_ROOM, due, look
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
+from adjudicator.service.work.reminders import remind_at_own_hours
 from adjudicator.service.work.watching import tell_watchers
 
 
@@ -27,6 +29,8 @@ def once(office: Office, letters: Sequence[Source], sending: Sending) -> None:
     while do_due(office, mailboxes):
         pass
     tell_watchers(office)
+    remind_at_own_hours(office)
+    write_digests(office)
     pause = threading.Event()
     while sending.send_some() or sending.rest:
         pause.wait(sending.rest)

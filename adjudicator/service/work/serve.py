@@ -41,11 +41,13 @@ from adjudicator.service.settings.clock import Clock
 from adjudicator.service.settings.configuration import Settings
 from adjudicator.service.settings.file_lock import locked
 from adjudicator.service.webhooks.calling import Calling
+from adjudicator.service.work.digests import write_digests
 from adjudicator.service.work.due_work import POST_ROOM, Seen, due, look, reconcile
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
 from adjudicator.service.work.prepared_ends import PreparedEnds
+from adjudicator.service.work.reminders import remind_at_own_hours
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
 from adjudicator.service.work.shares import Share
@@ -61,6 +63,8 @@ LOOK_SECONDS: Final = 1.0
 PREPARE_SECONDS: Final = 5.0
 """How often is looked for phases that end soon, and whose ends can be prepared."""
 RECONCILE_SECONDS: Final = 300.0
+HOURS_SECONDS: Final = 20.0
+"""How often is looked for letters that come at hours of the day."""
 SHORTEST_WAIT: Final = 0.05
 
 
@@ -100,7 +104,7 @@ class Service:
         self._changed = threading.Event()
         """Something may be due now: letters have come, or a mailbox was read after a deadline."""
         self._mails = threading.Event()
-        self._reconciled = -math.inf
+        self._reconciled = self._hours = -math.inf
         self._games = self._part("adjudicating", self._run_games)
         self._ends = PreparedEnds(office.store.folder)
         # What this process has prepared it ends itself, without a word to others.
@@ -178,6 +182,10 @@ class Service:
             tell_watchers(self._office)
             forget_due(self._office)
             self._reconciled = time.monotonic()
+        if time.monotonic() - self._hours >= HOURS_SECONDS:
+            if remind_at_own_hours(self._office) + write_digests(self._office):
+                self._mails.set()
+            self._hours = time.monotonic()
         found = self._share.of(due(self._office, self._mailboxes))
         self._runner.look_at(*(game for game in found if not self._ends.has(game)))
         self._own.look_at(*filter(self._ends.has, found))

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from msgspec.structs import replace
+
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.reports.text.sections import section
 from adjudicator.reports.values.reply_link import Reply, mailto
@@ -29,6 +31,8 @@ def _told(office: Office, game: Game) -> int:
         newest, sections = bulletin(office, game, since, language)
         texts[language, since] = "\n\n".join(map(section, sections))
     with office.store.unit() as unit:
+        if unit.watchers.of(game.id) != watchers:
+            return 0  # somebody else has told them meanwhile
         mails = [
             _mail(office, game, one, newest, text, now) for one in watchers if (text := texts[one.language, one.told])
         ]
@@ -44,7 +48,7 @@ def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str, at: 
     tongue = office.tongue(game, one.language)
     off = f"WATCH {game.name} OFF"
     name = f"watch/{game.name}/{one.address}/{newest}"
-    return envelopes.plain(
+    mail = envelopes.plain(
         office,
         name=name,
         own=envelopes.named_id(office, name),
@@ -56,3 +60,4 @@ def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str, at: 
         game_id=game.id,
         unsubscribe=mailto(Reply(office.mailbox, off), [(off,)]),
     )
+    return replace(mail, waits=True)

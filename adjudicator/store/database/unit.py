@@ -10,6 +10,7 @@ from adjudicator.store.database.rehearsal import carry_out
 from adjudicator.store.records.agenda import Agenda
 from adjudicator.store.records.corrections import Corrections
 from adjudicator.store.records.cursors import Cursors
+from adjudicator.store.records.digests import Digests
 from adjudicator.store.records.figures import Figures
 from adjudicator.store.records.forgetting.forgettings import Forgettings
 from adjudicator.store.records.game_lines import Glances
@@ -24,6 +25,7 @@ from adjudicator.store.records.people.addresses import Addresses
 from adjudicator.store.records.people.bounces import Bounces
 from adjudicator.store.records.people.closing_words import Statements
 from adjudicator.store.records.people.extensions import Extensions
+from adjudicator.store.records.people.hours import OwnHours
 from adjudicator.store.records.people.masters import Masters
 from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.records.people.seats import Seats
@@ -54,6 +56,7 @@ class Unit:
     bounces = _place(Bounces)
     corrections = _place(Corrections)
     cursors = _place(Cursors)
+    digests = _place(Digests)
     extensions = _place(Extensions)
     figures = _place(Figures)
     game_letters = _place(GameLetters)
@@ -61,6 +64,7 @@ class Unit:
     games = _place(Games)
     glances = _place(Glances)
     hooks = _place(Hooks)
+    hours = _place(OwnHours)
     letters = _place(Letters)
     looks = _place(Looks)
     masters = _place(Masters)

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, and_, func, or_, select, text
 
 from adjudicator.store.records.games import GOING_ON, STANDS
 from adjudicator.store.records.letters import FOR_LATEST, HELD
@@ -55,8 +55,8 @@ class Figures:
         count, first = func.count(), func.min(outbox.c.due_at)
         found = {}
         for name, status, which in (
-            ("due", "new", outbox.c.due_at <= now),
-            ("later", "new", outbox.c.due_at > now),
+            ("due", "new", and_(outbox.c.waits.is_(False), outbox.c.due_at <= now)),
+            ("later", "new", or_(outbox.c.waits, outbox.c.due_at > now)),
             ("sending", "sending", None),
             ("failed", "failed", outbox.c.error.is_distinct_from(UNWANTED)),
         ):

@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from adjudicator.store.records.digests import waiting
 from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
@@ -63,7 +64,7 @@ _SENT = (
 def _unless(status: str, at: Column[Any]) -> Select[Any]:
     """The first mails of a status with an instant up to `after` or later than `until`."""
     now = and_(at > bindparam("after", type_=at.type), at <= bindparam("until", type_=at.type))
-    found = MAIL.where(tables.outbox.c.status == status, not_(now))
+    found = MAIL.where(tables.outbox.c.status == status, tables.outbox.c.waits.is_(False), not_(now))
     first = found.order_by(tables.outbox.c.due_at, tables.outbox.c.id).limit(bindparam("most", type_=Integer))
     return first.with_for_update(skip_locked=True)
 
@@ -126,6 +127,7 @@ class Outbox:
         for key in self._unwanted(list(wanted.values())):
             del wanted[key]
         if wanted:
+            wanted = waiting(self._db, wanted)
             kept, fresh = self._kept(wanted.values()), {"status": "new", "attempts": 0, "doubtful": False}
             self._db.execute(_NEW, [asdict(mail) | kept[key] | fresh for key, mail in wanted.items()])
         return len(wanted)
@@ -287,7 +289,8 @@ class Outbox:
     def next_instant(self, stale_after: timedelta) -> datetime | None:
         """When the next mail can be taken, or could have been; None if nothing waits."""
         outbox = tables.outbox
-        due = self._db.execute(select(func.min(outbox.c.due_at)).where(outbox.c.status == "new")).scalar()
+        new = (outbox.c.status == "new", outbox.c.waits.is_(False))
+        due = self._db.execute(select(func.min(outbox.c.due_at)).where(*new)).scalar()
         claimed = self._db.execute(select(func.min(outbox.c.claimed_at)).where(outbox.c.status == "sending")).scalar()
         stale = None if claimed is None else claimed + stale_after
         return min((moment for moment in (due, stale) if moment is not None), default=None)

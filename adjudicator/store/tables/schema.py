@@ -192,6 +192,7 @@ class OutboxTable(Base, table=True):
     claimed_by: str | None
     doubtful: bool
     bundle: int | None = Field(foreign_key="bundle.id")
+    waits: bool
 
 
 class PaceTable(Base, table=True):
@@ -360,6 +361,30 @@ class WatchTable(Base, table=True):
     language: str
     told: int
     at: datetime = Field(sa_type=UtcDateTime)
+
+
+class HoursTable(Base, table=True):
+    """At what hours somebody likes letters to come, in minutes after midnight."""
+
+    __tablename__ = "hours"
+
+    address: str = Field(primary_key=True)
+    zone: str
+    language: str
+    remind: int | None
+    digest: int | None
+    done_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class RemindedTable(Base, table=True):
+    """The deadline of which a seat was reminded last, at its player's own hour."""
+
+    __tablename__ = "reminded"
+
+    game_id: int = Field(primary_key=True, foreign_key="game.id")
+    serial: int = Field(primary_key=True)
+    seat: int = Field(primary_key=True)
+    deadline: datetime = Field(sa_type=UtcDateTime)
 
 
 class ForgettingTable(Base, table=True):

@@ -215,6 +215,38 @@ class Watcher(Struct, frozen=True):
     at: datetime
 
 
+NEVER: Final = -1
+"""Stands for no hour at all."""
+
+
+class Hours(Struct, frozen=True):
+    """At what hours of the day somebody likes letters to come, in minutes after midnight by the clock of a zone.
+
+    `remind` is when they are reminded (None: when the games do it; NEVER: not at all), `digest` when one letter brings
+    what can wait (None: letters come singly). `done_at` is when that was made last, or wished for.
+    """
+
+    address: str
+    zone: str
+    language: str
+    remind: int | None
+    digest: int | None
+    done_at: datetime
+
+
+class OwnReminder(Struct, frozen=True):
+    """An open phase of which a player wants to be reminded at an hour of their own, and what they were reminded of."""
+
+    hours: Hours
+    game_id: int
+    serial: int
+    seat: int
+    opened_at: datetime
+    deadline: datetime
+    remind_at: datetime | None
+    reminded: datetime | None
+
+
 HOUSE_WRITES: Final = -1
 """Stands for a program of the house where the number of a seat says who wrote a letter."""
 
@@ -344,6 +376,8 @@ class NewMail(Struct, frozen=True):
     recipient: str
     raw: bytes
     due_at: datetime
+    waits: bool = False
+    """Whether it can wait for the letter of the day, if its recipient gets one."""
 
 
 class Mail(Struct, frozen=True):

@@ -126,3 +126,39 @@ bulletin-players = Es spielen: { $players }.
 bulletin-next = Jetzt offen: { $heading }, fällig { $due }.
 bulletin-began = { $seat } begann mit { $kind }: { $how }.
 bulletin-words = Schlussworte
+
+# Die Stunden, zu denen Briefe kommen. $at ist eine solche Stunde: 19:00.
+hours-remind = { $at ->
+        [usual] An Befehle wirst du erinnert, wenn die jeweilige Partie ihre Leute erinnert.
+        [never] An Befehle wirst du nicht erinnert.
+       *[other] An Befehle wirst du um { $at } erinnert, das letzte Mal, nach dem dir noch eine Stunde bleibt.
+    }
+hours-digest = { $at ->
+        [none] Briefe kommen einzeln, sobald es etwas Neues gibt.
+       *[other] Was warten kann, kommt einmal am Tag um { $at } in einem Brief über alle deine Partien. Was so zu spät käme, kommt sofort.
+    }
+hours-clock = Stunden gehen nach der Uhr von { $zone }.
+hours-how = { $word }: "{ $words }" nennt keine Stunde; nichts wurde geändert. { $word ->
+        [DIGEST] Schreib DIGEST täglich um 7 Uhr, auch mit einer Zone (DIGEST täglich um 7:00 Europe/Berlin), oder DIGEST aus.
+       *[other] Schreib REMIND ME um 19 Uhr, auch mit einer Zone (REMIND ME um 19:00 Europe/Berlin), REMIND ME nie oder REMIND ME wie üblich.
+    }
+hours-zone = { $word }: "{ $words }" ist nicht der Name einer einzigen Zone; nichts wurde geändert. { $zones ->
+        [none] Schreib eine wie Europe/Berlin hinter die Stunde.
+       *[other] Meinst du { $zones }?
+    }
+
+# Der Brief des Tages.
+digest-subject = Deine Partien am { $day }{ $due ->
+        [none] {""}
+       *[other] : Befehle fehlen in { $due }
+    }
+digest-first = Das ist der Brief des Tages über alle deine Partien. Es folgt, was seit dem letzten geschehen ist und was noch von dir fehlt.
+digest-watched = Dieser Partie schaust du zu.
+digest-due = Befehle müssen bis { $when } da sein.
+digest-how = Deine Befehle schreib an { $address }{ $subject ->
+        [none] {""}
+       *[other] {" "}mit { $subject } im Betreff
+    }, oder antworte auf diesen Brief mit der Zeile GAME { $game } über deinen Befehlen.
+digest-reply = Um Befehle zu geben, antworte auf diesen Brief.
+digest-no-news = Neues gibt es nicht.
+digest-end = RESEND, für eine Partie geschrieben, bringt ihren neuesten Bericht als eigenen Brief, mit seiner Seite. DIGEST aus bringt Briefe wieder einzeln; DIGEST täglich um 7 Uhr wählt eine andere Stunde.

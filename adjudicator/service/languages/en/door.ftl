@@ -126,3 +126,39 @@ bulletin-players = Players: { $players }.
 bulletin-next = Open now: { $heading }, due { $due }.
 bulletin-began = { $seat } began with { $kind }: { $how }.
 bulletin-words = Closing words
+
+# The hours at which letters come. $at is such an hour: 19:00.
+hours-remind = { $at ->
+        [usual] You are reminded of orders when each game reminds its players.
+        [never] You are not reminded of orders.
+       *[other] You are reminded of orders at { $at }, the last time that this leaves you an hour.
+    }
+hours-digest = { $at ->
+        [none] Letters come singly, as soon as there is news.
+       *[other] What can wait comes in one letter a day, at { $at }, about all your games. What would come too late so, comes at once.
+    }
+hours-clock = Hours are by the clock of { $zone }.
+hours-how = { $word }: "{ $words }" names no hour, and nothing was changed. { $word ->
+        [DIGEST] Write DIGEST daily at 7:00, with a zone if you like (DIGEST daily at 7:00 Europe/Berlin), or DIGEST off.
+       *[other] Write REMIND ME at 19:00, with a zone if you like (REMIND ME at 19:00 Europe/Berlin), REMIND ME never, or REMIND ME as usual.
+    }
+hours-zone = { $word }: "{ $words }" is the name of no single zone, and nothing was changed. { $zones ->
+        [none] Write one such as Europe/Berlin behind the hour.
+       *[other] Did you mean { $zones }?
+    }
+
+# The letter of the day.
+digest-subject = Your games on { $day }{ $due ->
+        [none] {""}
+       *[other] : orders are due in { $due }
+    }
+digest-first = This is the letter of the day about all your games. What follows is what has happened since the last one, and what you still owe.
+digest-watched = You watch this game.
+digest-due = Orders are due by { $when }.
+digest-how = To order, write to { $address }{ $subject ->
+        [none] , or
+       *[other] {" "}with { $subject } in the subject, or
+    } reply to this letter with the line GAME { $game } above your orders.
+digest-reply = To order, reply to this letter.
+digest-no-news = There is no news.
+digest-end = RESEND, written for a game, brings its latest report as a letter of its own, with its page. DIGEST off brings letters singly again; DIGEST daily at 7:00 chooses another hour.

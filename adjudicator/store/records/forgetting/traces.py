@@ -89,6 +89,8 @@ TRACES: Final[Mapping[str, Mapping[str, Trace]]] = {
     "statement": {"words": "words"},
     "stand_in": {},
     "watch": {"address": "owner", "language": "nothing"},
+    "hours": {"address": "owner", "zone": "nothing", "language": "nothing"},
+    "reminded": {},
     "forgetting": {"address": "seat"},  # the last of all, when everything else is done
     "vote": {},
     "hook": {"url": "nothing", "shape": "nothing", "language": "nothing"},
