@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import prod
 
 import pytest
@@ -14,7 +14,8 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.order_words import NO
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.trace import Answer, How, Tried
-from adjudicator.games.cosmic.events.cards import CardGiven, CardPlayed
+from adjudicator.engine.text.scenes import Hand, Scene
+from adjudicator.games.cosmic.events.cards import CardGiven, CardPlayed, CardsShown
 from adjudicator.games.cosmic.events.milestones import (
     Counted,
     DealFailed,
@@ -51,6 +52,14 @@ def _reports(seed: bytes, players: int) -> Iterator[tuple[Played, Seat, tuple[Se
     for played in game(seed, players, 4):
         for seat in range(players):
             yield played, seat, _report(played, seat)
+
+
+def _section(sections: tuple[Section, ...], heading: str) -> Section:
+    return next(section for section in sections if section.heading == heading)
+
+
+def _names(cards: Iterable[str | None]) -> set[str]:
+    return {re.sub(r" [0-9]+$", "", card) for card in cards if card is not None} | {"Reinforcement"}
 
 
 def _table(sections: tuple[Section, ...], heading: str) -> Table:
@@ -166,6 +175,48 @@ def test_sums_are_those_that_were_counted_and_add_up(seed: bytes, players: int) 
                 assert counts_as == f"Attack {summed.partition(' ')[0]}"
                 left, _, right = summed.replace("x", "*").partition(" = ")
                 assert _worked_out(left) == total == int(right)
+
+
+@EACH
+def test_scenes_show_the_cards_tokens_and_sums_of_the_events(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        events = _told(played, seat)
+        shown = {event.number: event for event in events if isinstance(event, CardsShown)}
+        ended = {event.number: event for event in events if isinstance(event, Resolved)}
+        for event in {one.number: one for one in events if isinstance(one, Counted)}.values():
+            heading = next(s.heading for s in sections if s.heading.startswith(f"Challenge {event.number}:"))
+            table = _table(sections, heading)
+            scene = table.drawn
+            assert isinstance(scene, Scene)
+            for at, (side, row) in enumerate(zip(scene.sides, table.rows, strict=True)):
+                assert (side.role, side.seat) == row[:2]
+                first, *more = side.cards
+                assert " ".join(filter(None, (first.name, first.value))) == row[2].partition(", as ")[0]
+                forces = [f"{one.seat} {one.count}" for one in side.forces]
+                assert forces[0] == f"{row[1]} {row[3]}"
+                assert ", ".join(forces[1:]) == row[4].replace("-", "")
+                assert (side.outcome == "won") is (event.number in ended and ended[event.number].winner == at)
+                assert bool(side.total) is (row[-1] != "-")
+                if side.total:
+                    raised = sum(int(card.value) for card in more)
+                    assert event.totals[at] + raised == int(side.total) == _worked_out(side.sum.replace("x", "*"))
+            if event.number in shown:
+                assert {card.name for side in scene.sides for card in side.cards} <= _names(shown[event.number].cards)
+            assert scene.verdict == next(part for part in _section(sections, heading).parts if isinstance(part, str))
+
+
+@EACH
+def test_a_hand_is_drawn_with_all_its_cards_and_no_others(seed: bytes, players: int) -> None:
+    for played, seat, sections in _reports(seed, players):
+        held = played.after[seat].held(seat)
+        if not held:
+            continue
+        hand = _table(sections, "Your hand").drawn
+        assert isinstance(hand, Hand)
+        drawn: Counter[str] = Counter()
+        for card in hand.cards:
+            drawn[" ".join(filter(None, (card.name, card.value)))] += int(card.note.partition(" ")[0] or 1)
+        assert drawn == Counter(held)
 
 
 @EACH

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from adjudicator.engine.text.scenes import Drawn
+
 
 class Table(Struct, frozen=True):
     """Rows under column heads, for reports; every cell is plain text."""
@@ -13,6 +15,8 @@ class Table(Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
     changed: tuple[tuple[int, int], ...] = ()
     """The cells, by row and column from 0, that have changed since the last report; their words say so, too."""
+    drawn: Drawn | None = None
+    """How a page may show it instead; text has the rows."""
 
 
 class Chapter(StrEnum):

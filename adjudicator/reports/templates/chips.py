@@ -1,8 +1,9 @@
 """Chips: the names of players in their colour, as on the board; whoever sees no colour reads the name in it."""
 
+import re
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from adjudicator.engine.text.looks import LOOKS
 
@@ -13,3 +14,28 @@ CHIPS: Final = {name: Markup(f'<b class="s s{look.letter}">{name}</b>') for name
 def chip(name: str) -> str:
     """The chip of a player; a name that has none stays as it is."""
     return CHIPS.get(name, name)
+
+
+_NAMES: Final = "|".join(LOOKS)
+_PLAYER: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-| [0-9A-Z])")
+"""The name of a player in a sentence. Before a number it is that of a planet, and before a name part of another."""
+_NAME: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-)")
+
+
+def in_sentence(said: str) -> str:
+    """A sentence in markup, with a chip for each player."""
+    return _PLAYER.sub(_chip, said)
+
+
+def in_heading(said: str) -> str:
+    """A heading in markup, with a chip for each player and each player's system."""
+    return _NAME.sub(_chip, said)
+
+
+def _chip(found: re.Match[str]) -> str:
+    return CHIPS[found[1]]
+
+
+def players(said: str) -> Markup:
+    """A sentence as markup, with a chip for each player."""
+    return Markup(in_sentence(str(escape(said))))  # noqa: S704 - escaped

@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from adjudicator.core.forall import ForAll
 from adjudicator.engine.contract.report_sections import Section, Table
-from adjudicator.reports.templates.chips import CHIPS
+from adjudicator.engine.text.scenes import Drawn
+from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentence
 from adjudicator.reports.templates.page_style import inliner, sheet
+from adjudicator.reports.templates.scene_shapes import beyond, holed, verdict
 from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.text.sections import Parts, Run, Told, told
@@ -238,16 +240,35 @@ class Moulds:
         words = f"{heading}|{words}|"
         if "||" in words or not heading:
             return inliner().inline_fragment(self._fill(heading, runs), style)
-        said = runs
-        if _special(words):
-            heading, said = in_text(heading), tuple(map(_escaped, runs))
-        out = [self._heading(style).filled_with_markup((heading,))]
-        for run, escaped in zip(runs, said, strict=True):
-            if isinstance(escaped, Table):
-                out += self._table(heading, escaped, style, stacked=isinstance(run, Table) and tall(run, plain=plain))
+        special = _special(words)
+        if special:
+            heading = in_text(heading)
+        out = [self._heading(style).filled_with_markup((in_heading(heading),))]
+        drawn: Drawn | None = None
+        for run in runs:
+            if not isinstance(run, Table):
+                left = beyond(run, verdict(drawn))
+                said = map(in_sentence, map(in_text, left) if special else left)
+                if left:
+                    out.append(self._sentences(len(left), style).filled_with_markup((heading, *said)))
+                drawn = None
+            elif run.drawn is not None:
+                drawn = run.drawn
+                out.append(self._drawn(heading, drawn, style))
             else:
-                out.append(self._sentences(len(escaped), style).filled_with_markup((heading, *escaped)))
+                shown = _escaped(run) if special else run
+                out += self._table(heading, shown, style, stacked=tall(run, plain=plain))
         return "".join(out)
+
+    def _drawn(self, heading: str, drawn: Drawn, style: str) -> str:
+        """A drawn table with its style."""
+        shape, words = holed(drawn)
+        said = [CHIPS[word] if word in CHIPS else in_sentence(in_text(word)) for word in words]
+        return self._scene(shape, style).filled_with_markup((heading, *said))
+
+    @lru_cache(KEPT)  # noqa: B019 - as below
+    def _scene(self, shape: Drawn, style: str) -> Markings:
+        return _markings(self._run(Table((), (), drawn=shape), style))
 
     def _table(self, heading: str, table: Table, style: str, *, stacked: bool) -> Iterator[str]:
         """A table with its style: the part before its rows, one row after another, and the rest."""
@@ -260,8 +281,7 @@ class Moulds:
         yield before.filled_with_markup(head)
         for number, cells in enumerate(table.rows):
             shown = self._row(columns, changed[number], stacked, style) if number in changed else usual
-            first, *others = cells
-            yield shown.filled_with_markup((*head, CHIPS.get(first, first), *others))
+            yield shown.filled_with_markup((*head, *[CHIPS.get(cell, cell) for cell in cells]))
         yield after.filled_with_markup(head)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
@@ -299,7 +319,7 @@ class Moulds:
         """A table of one row with holes, split before and after the row; all its cells are `new` or none."""
         heads, row = (tuple(map(mark, range(start, start + columns))) for start in (1, columns + 1))
         changed = tuple((0, column) for column in range(columns)) if new else ()
-        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, stacked), style))
+        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, tall=stacked), style))
         assert found is not None, "the rows of a table are its body"
         assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
         return found.groups()
@@ -352,12 +372,10 @@ def _special(words: str) -> bool:
     )
 
 
-def _escaped(run: Run) -> Run:
-    """A run with its words escaped as between elements; raises Unfit."""
-    if not isinstance(run, Table):
-        return tuple(map(in_text, run))
-    rows = tuple([tuple(map(in_text, cells)) for cells in run.rows])
-    return Table(tuple(map(in_text, run.head)), rows, run.changed)
+def _escaped(table: Table) -> Table:
+    """A table with its words escaped as between elements; raises Unfit."""
+    rows = tuple([tuple(map(in_text, cells)) for cells in table.rows])
+    return Table(tuple(map(in_text, table.head)), rows, table.changed)
 
 
 def _markings(html: str) -> Markings:

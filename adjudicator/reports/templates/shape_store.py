@@ -16,7 +16,7 @@ from adjudicator.disk_cache import installed, name, shelf
 from adjudicator.reports.templates.template_shapes import Cast, Mould, Step
 
 _LIBRARIES: Final = ("jinja2", "markupsafe", "css_inline")
-_GIVEN: Final = ("text/drawing", "contract/report_sections", "contract/order_words")
+_GIVEN: Final = ("text/drawing", "text/scenes", "contract/report_sections", "contract/order_words")
 """The engine's modules that supply values for templates, beside all of the reports."""
 
 

@@ -26,8 +26,10 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from adjudicator.data import folder
 from adjudicator.disk_cache import shelf
 from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.scenes import Scene
 from adjudicator.given_files import Unreadable, contents, require_inside, text
 from adjudicator.reports.templates import template_bounds, template_filters
+from adjudicator.reports.templates.chips import players
 from adjudicator.reports.templates.compiled_templates import Compiled
 from adjudicator.reports.templates.letter_shapes import tall
 
@@ -182,7 +184,8 @@ def sandbox(
     def several(context: EvalContext, said: Sequence[Section]) -> str:
         return sections(said, bool(context.autoescape))
 
-    made.filters.update(wording, section=one, sections=several, cells=template_filters.cells)
+    made.filters.update(wording, section=one, sections=several)
+    made.filters.update(cells=template_filters.cells, drawn=template_filters.drawn_runs, players=players)
     made.globals.update(known)
     if not ours:
         made.filters = {
@@ -192,6 +195,7 @@ def sandbox(
         made.filters.pop("random")  # the same letter has the same bytes however often it is made
     made.tests["tall"] = tall
     made.tests["table"] = lambda part: isinstance(part, Table)
+    made.tests["scene"] = lambda drawn: isinstance(drawn, Scene)
     return made
 
 

@@ -87,7 +87,7 @@ def _cleaned(part: str | Table) -> str | Table:
     if not isinstance(part, Table):
         return clean(part)
     rows = tuple([tuple(map(clean, row)) for row in part.rows])
-    return Table(tuple(map(clean, part.head)), rows, part.changed)
+    return Table(tuple(map(clean, part.head)), rows, part.changed, part.drawn)
 
 
 def _runs(parts: Sequence[str | Table]) -> tuple[Run, ...]:

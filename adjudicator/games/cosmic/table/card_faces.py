@@ -7,6 +7,8 @@ MORPH = "Morph"
 """The challenge card that is turned up as whatever the other side has played."""
 FLARE = " Flare"
 """The ending of every flare card's name."""
+REINFORCES = "Reinforcement "
+"""The beginning of every reinforcement's name; its number follows."""
 FLAREZAP = "Flarezap"
 """The edict that comes with the flares."""
 
@@ -36,6 +38,6 @@ def kind(card: str) -> str:
         return card.lower()
     if card.endswith(FLARE):
         return "flare"
-    if card.startswith("Reinforcement "):
+    if card.startswith(REINFORCES):
         return "reinforcement"
     return "attack" if card.startswith("Attack ") else "edict"

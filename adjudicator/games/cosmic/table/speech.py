@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.text.sayings import sayings
+from adjudicator.engine.text.scenes import Card
 from adjudicator.galaxy.speech import Speech as OfPlaces
-from adjudicator.games.cosmic.table.card_faces import attack_value
+from adjudicator.games.cosmic.table.card_faces import REINFORCES, attack_value, kind
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, WARP
 
 PACKAGE: Final = "adjudicator.games.cosmic"
@@ -70,3 +71,12 @@ def side(which: int) -> str:
 def cards(pile: Sequence[str]) -> str:
     """A pile as statements of positions have it."""
     return Speech(()).cards(pile)
+
+
+def card_face(card: str, to: Speech, note: str = "") -> Card:
+    """A card as it lies on the table."""
+    value = attack_value(card)
+    if value is None and not card.startswith(REINFORCES):
+        return Card(card, kind=to.say("card-kind", kind=kind(card)), note=note)
+    name, _, number = card.rpartition(" ")
+    return Card(name, number if value is not None else f"+{number}", note=note)

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
-from adjudicator.galaxy.board import NONE
 from adjudicator.games.cosmic.events.cards import CardLaid, CardPlayed, CardsShown
 from adjudicator.games.cosmic.events.flare_events import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.events.milestones import (
@@ -24,10 +23,10 @@ from adjudicator.games.cosmic.events.token_moves import Defended, Invited, Joine
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
 from adjudicator.games.cosmic.phrases import PHRASES, consolation, rewarded
 from adjudicator.games.cosmic.stages.cards import winning
-from adjudicator.games.cosmic.table.board import allies
-from adjudicator.games.cosmic.table.card_faces import COMPROMISE, attack_value
+from adjudicator.games.cosmic.table.card_faces import COMPROMISE
 from adjudicator.games.cosmic.table.speech import Speech
-from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
+from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, Challenge, Cosmic
+from adjudicator.games.cosmic.told.challenge_sums import Sums
 
 Told = Sequence[Event[Cosmic]]
 
@@ -49,16 +48,6 @@ _COUNTING = frozenset((Counted, Launched, Reinforced))
 """The position is followed up to the last of these events: later ones change nothing that was counted."""
 _TOLD_OTHERWISE = _SHOWN_OTHERWISE | {Invited, Joined}
 """Further events that a seat is told in another way: invitations in one sentence, and joining among the orders."""
-
-
-class Use(NamedTuple):
-    """One use of a power or card, and whether it was stopped."""
-
-    number: int
-    seat: Seat
-    piece: str
-    against: tuple[Seat, ...]
-    stopped: bool
 
 
 class Account(NamedTuple):
@@ -130,40 +119,6 @@ def _due(event: Resolved) -> list[Seat]:
     return [*(() if due is None else (due.taker, due.giver)), *[ally.seat for ally in event.rewards]]
 
 
-def uses(told: Told) -> tuple[Use, ...]:
-    """The powers and cards used, in order."""
-    found: list[Use] = []
-    for event in told:
-        if isinstance(event, PowerUsed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, CardPlayed):
-            found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
-        elif isinstance(event, FlarePlayed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, (UseCancelled, FlareStopped)):
-            for i in range(len(found) - 1, -1, -1):
-                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
-                    found[i] = found[i]._replace(stopped=True)
-                    break
-    return tuple(found)
-
-
-def used(told: Told, to: Speech) -> Section | None:
-    """Which powers and cards were used, and against whom (rules 6b, 6g)."""
-    rows = tuple(
-        (
-            str(use.number or NONE),
-            to.names[use.seat],
-            use.piece,
-            ", ".join([to.names[seat] for seat in use.against]) or NONE,
-            to.say("stopped" if use.stopped else "worked"),
-        )
-        for use in uses(told)
-    )
-    head = to.heads("challenge", "player", "used", "against", "result")
-    return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
-
-
 def named(challenge: Challenge, to: Speech) -> str:
     """`Red attacks Green 4`, `Red attacks you on Blue 4`, `you attack Yellow on Blue 4`."""
     return _against("attack", challenge, to, seat=to.one(challenge.offence))
@@ -182,7 +137,9 @@ def account(view: Cosmic, it: Account, to: Speech) -> Section | None:
     parts: list[str | Table] = []
     if it.counted is not None:
         unsettled = it.resolved is not None and it.resolved.winner is None and not it.resolved.both_lose
-        parts += [_sums(view, it.challenge, it.counted, to, dealt=unsettled), verdict(it, to)]
+        said = verdict(it, to)
+        sums = Sums(view, it.challenge, it.counted, dealt=unsettled)
+        parts += [sums.table(to, sums.scene(it.events, _winner(it), said, to)), said]
     dealt = False
     for event in it.events:
         if type(event) in _SHOWN_OTHERWISE:
@@ -217,51 +174,8 @@ def _shown_otherwise(event: Event[Cosmic], it: Account) -> bool:
     return type(event) in _SHOWN_OTHERWISE or (isinstance(event, Defended) and len(event.shares) == 1)
 
 
-def _sums(view: Cosmic, challenge: Challenge, counts: Counted, to: Speech, *, dealt: bool) -> Table:
-    """The cards and tokens of both sides and their totals, which are not compared if a deal decides."""
-    rows = []
-    for side in (OFFENCE, DEFENCE):
-        card, made = challenge.laid[side] or NONE, challenge.counts_as[side]
-        shown = None if dealt else challenge.shows(side)
-        rows.append(
-            (
-                to.say("side-name", side=SIDES[side]),
-                view.seats[challenge.main(side)],
-                card if made is None else to.say("card-as", card=card, made=made),
-                str(challenge.tokens_of(side)),
-                allies(view, challenge, side),
-                summed(shown, _worth(challenge, side, counts), counts.totals[side], to),
-            )
-        )
-    return Table(to.heads("side", "player", "card", "tokens", "allies", "sum"), tuple(rows))
-
-
-def _worth(challenge: Challenge, side: int, counts: Counted) -> tuple[str, int]:
-    """`4`, `2 x 4 + 3`: tokens times their worth, the main player's and then the allies'; and the result."""
-    own, allied = counts.tokens[side]
-    there = sum([ally.tokens for ally in challenge.allies if ally.side == side])
-    said = _times(challenge.tokens_of(side), own)
-    return (f"{said} + {_times(there, allied)}" if allied else said), own + allied
-
-
-def _times(tokens: int, count: int) -> str:
-    """`3`, `2 x 4`: this many tokens with this worth together."""
-    if tokens == count or not tokens or count % tokens:
-        return str(count)
-    return f"{tokens} x {count // tokens}"
-
-
-def summed(card: str | None, worth: tuple[str, int], total: int, to: Speech) -> str:
-    """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
-    value = attack_value(card) if card is not None else None
-    if value is None:
-        return NONE
-    said, tokens = worth
-    if value + tokens == total:
-        return f"{value} + {said} = {total}"
-    if value * tokens == total:
-        return f"{value} x ({said}) = {total}" if not said.isdigit() else f"{value} x {said} = {total}"
-    return to.say("sum-made", sum=f"{value} + {said}", total=total)
+def _winner(it: Account) -> int | None:
+    return None if it.resolved is None else it.resolved.winner
 
 
 def verdict(it: Account, to: Speech) -> str:

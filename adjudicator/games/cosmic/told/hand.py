@@ -9,16 +9,19 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.scenes import Hand, Use
 from adjudicator.games.cosmic.mechanics.card_laying import to_lay
 from adjudicator.games.cosmic.mechanics.editions import belongs
 from adjudicator.games.cosmic.pieces import BY_NAME, ESSENCE, SECTIONS
 from adjudicator.games.cosmic.table.card_faces import attack_value, is_challenge_card
-from adjudicator.games.cosmic.table.speech import Speech, card_order
+from adjudicator.games.cosmic.table.speech import Speech, card_face, card_order
 from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS, wished
 from adjudicator.games.cosmic.told.pieces_in_force import played_in, section
 from adjudicator.games.cosmic.told.stop_questions import stops
 
+ATTACK = "Attack"
+"""Any Attack, whatever its number."""
 _LAYING = 3
 """The phase in which challenge cards are played."""
 
@@ -39,7 +42,8 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
         )
         for card in sorted(set(held), key=card_order)
     )
-    parts: list[str | Table] = [Table(tuple(head), rows)] if rows else [to.say("no-cards")]
+    drawn = drawn_hand(view, seat, to)
+    parts: list[str | Table] = [Table(tuple(head), rows, drawn=drawn)] if rows else [to.say("no-cards")]
     if new:
         parts.append(to.say("new-cards"))
     parts += _known(view, seat, to)
@@ -57,6 +61,23 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
     if not over:
         parts.append(to.say("your-power-help", power=view.powers[seat]))
     return Section(to.say("heading-hand"), tuple(parts), Chapter.HAND)
+
+
+def drawn_hand(view: Cosmic, seat: Seat, to: Speech) -> Hand:
+    """The cards as a page draws them; what an Attack does is said once for all of them."""
+    held, new = view.held(seat), view.fresh[seat]
+    different = sorted(set(held), key=card_order)
+    cards = []
+    for card in different:
+        several, fresh = held.count(card), new.count(card)
+        note = to.say("cards-held", held=several, new=fresh) if several > 1 or fresh else ""
+        cards.append(card_face(card, to, note))
+    if view.winners is not None:
+        return Hand(tuple(cards))
+    attacks = [card for card in different if attack_value(card) is not None]
+    uses = [Use(ATTACK, _laid(view, seat, ATTACK, to))] if attacks else []
+    uses += [Use(card, _use(view, seat, card, to)) for card in different if card not in attacks]
+    return Hand(tuple(cards), tuple(uses))
 
 
 def _own_card(card: Piece, to: Speech) -> str:
@@ -97,7 +118,10 @@ def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
 def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> str:
     """The use of a challenge card; cached, as all hands hold the same few."""
     say, value = words.say, attack_value(card)
-    worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
+    if card == ATTACK:
+        worth = say("card-adds-number")
+    else:
+        worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
     if phase > _LAYING:
         return say("card-next-turn", worth=worth)
     if phase < _LAYING:

@@ -23,7 +23,8 @@ from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import STRIKES, Cosmic, vacant
 from adjudicator.games.cosmic.told import challenge_accounts, turn_history
 from adjudicator.games.cosmic.told.carried_out import heeded
-from adjudicator.games.cosmic.told.challenge_accounts import Account, account, used
+from adjudicator.games.cosmic.told.challenge_accounts import Account, account
+from adjudicator.games.cosmic.told.challenge_uses import used
 from adjudicator.games.cosmic.told.hand import hand
 
 Scene = tuple[Account, ...] | None

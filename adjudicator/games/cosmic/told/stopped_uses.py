@@ -9,7 +9,7 @@ from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import Cosmic
-from adjudicator.games.cosmic.told.challenge_accounts import Use, uses
+from adjudicator.games.cosmic.told.challenge_uses import Use, uses
 
 
 def stopped_uses(told: Sequence[Event[Cosmic]], to: Speech) -> Iterator[StoppedUse]:

@@ -10,6 +10,7 @@ new-cards = Neue Karten sind die, die du bekamst, weil deine Hand nicht reichte:
 your-power-help = Deine Kraft ist { $power }. HELP { $power } sagt, was sie kann; so auch bei jeder anderen Kraft und Karte.
 hand-known = Du kennst von { $other }s Hand: { $cards }.
 card-adds = bringt deiner Seite { $value }
+card-adds-number = bringt deiner Seite seine Zahl
 card-compromise = verliert gegen einen Attack; zwei ergeben einen Handel
 card-morph = wird, was die andere Seite spielt
 card-next-turn = Für den nächsten Zug: { $worth }.
@@ -22,6 +23,15 @@ card-only = nur in { $count ->
         [1] Phase
        *[other] den Phasen
     } { $phases }.
+card-kind = { $kind ->
+        [edict] Edikt
+        [flare] Flare
+       *[other] Kampfkarte
+    }
+cards-held = { $new ->
+        [0] { $held } x
+       *[other] { $held } x, { $new } neu
+    }
 heading-part = Deine Rolle
 offered-you = Wähle deine Kraft unter diesen. Niemand sonst sieht sie, und die anderen gehen ungesehen zurück. Kräfte, Karten und Ziele folgen, wenn alle gewählt haben.
 offered-one = { $power }: { $rules }

@@ -9,6 +9,7 @@ new-cards = New cards are those you were sent because your hand did not suffice:
 your-power-help = Your power is { $power }. HELP { $power } tells what it does, as HELP does of every power and card.
 hand-known = You know of { $other }'s hand: { $cards }.
 card-adds = adds { $value } to your side
+card-adds-number = adds its number to your side
 card-compromise = loses to an Attack; two make a deal
 card-morph = becomes whatever the other side plays
 card-next-turn = For the next turn: { $worth }.
@@ -21,6 +22,15 @@ card-only = only in { $count ->
         [1] phase
        *[other] phases
     } { $phases }.
+card-kind = { $kind ->
+        [edict] edict
+        [flare] flare
+       *[other] challenge card
+    }
+cards-held = { $new ->
+        [0] { $held } x
+       *[other] { $held } x, { $new } new
+    }
 heading-part = Your part
 offered-you = Choose your power out of these. Nobody else sees them, and the others go back unseen. Powers, hands and targets follow when all have chosen.
 offered-one = { $power }: { $rules }
