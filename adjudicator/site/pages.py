@@ -4,8 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from adjudicator.given_files import Unreadable, require_inside
 from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.text.text import clean
 from adjudicator.site import order_pages
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
@@ -62,6 +65,7 @@ class Pages:
         folder = f"games/{game.name}"
         keys = [moment.key for moment in its.moments]
         yield self._page(f"{folder}/index.html", "game.html.j2", game=game, its=its)
+        yield Page(f"{folder}/boards.js", _boards(its.moments))
         for number, moment in enumerate(its.moments):
             if moment.picture is not None:
                 yield Page(f"{folder}/{moment.key}.svg", self._templates.svg(moment.picture).encode())
@@ -109,6 +113,12 @@ def _found(name: str, folders: Sequence[Path]) -> bytes:
                 raise BadTemplate(str(folder / name), fault.sentence) from fault
             return (folder / name).read_bytes()
     raise FileNotFoundError(f"{name} is missing from this installation; install adjudicator again")
+
+
+def _boards(moments: Iterable[Moment]) -> bytes:
+    """The words of each board, for the script that steps through them: they would make the page too large."""
+    words = {moment.key: clean(moment.picture.alt) for moment in moments if moment.picture is not None}
+    return b'"use strict";\nconst boards = ' + msgspec.json.encode(words) + b";\n"
 
 
 def _opened(moments: Iterable[Moment]) -> list[str]:

@@ -26,6 +26,7 @@
     heading: item.querySelector("a").dataset.heading ?? item.querySelector("a").textContent,
   })).filter((moment) => moment.link.dataset.picture);
   const picture = document.getElementById("picture");
+  const words = typeof boards === "undefined" ? {} : boards;
   const slider = document.getElementById("slider");
   const caption = document.getElementById("moment");
   const said = document.getElementById("said");
@@ -37,7 +38,7 @@
     now = Math.max(0, Math.min(moments.length - 1, number));
     const { key, link, item, heading } = moments[now];
     picture.src = link.dataset.picture;
-    picture.alt = link.dataset.said;
+    picture.alt = link.dataset.said ?? words[key] ?? heading;
     caption.textContent = heading;
     caption.href = link.getAttribute("href");
     slider.value = String(now);

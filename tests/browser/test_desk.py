@@ -1,10 +1,11 @@
 """The pages of the game master's desk as a browser shows them: valid, accessible, and fit for a phone."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.browser.looking import Looked, faults, look, missing
+from tests.browser.looking import APART, Looked, apart, faults, look, missing
 from tests.cli.browser import Served
 from tests.service.busy import busy
 from tests.service.house import House
@@ -21,6 +22,9 @@ PATHS = {
     "over": "/games/lyra",
     "new": "/new",
 }
+
+LOOKS = ("desk-games", "desk-game", "desk-over", "desk-new-de")
+"""The pages whose pictures are stored."""
 
 
 def pages(house: House) -> Iterator[tuple[str, str]]:
@@ -74,3 +78,9 @@ def test_the_desk_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> No
     assert {(320, "light"), (320, "dark"), (1280, "light"), (1280, "dark")} == {
         (view.width, view.scheme) for page in looked for view in page.views
     }
+
+
+def test_the_pages_look_as_they_did(looked: tuple[Looked, ...]) -> None:
+    shown = [page for page in looked if page.name in LOOKS]
+    assert len(shown) == len(LOOKS)
+    assert {Path(view.picture).name: far for page in shown for view in page.views if (far := apart(view)) > APART} == {}

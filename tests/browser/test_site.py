@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.games.catalogue import titles
-from tests.browser.looking import Looked, faults, look, missing
+from tests.browser.looking import APART, Looked, apart, faults, look, missing
 from tests.site.games import built, ended, published, running
 
 pytestmark = pytest.mark.browser
@@ -33,6 +33,13 @@ def pages() -> list[str]:
 
 def test_every_page_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
     assert faults(looked) == []
+
+
+def test_the_page_of_a_game_looks_as_it_did(looked: tuple[Looked, ...]) -> None:
+    """In both languages; how a phase is told changes with its title, and is looked at as a letter."""
+    shown = [page for page in looked if page.name.endswith(f"games-{running('postal-cosmic')}-index")]
+    assert len(shown) == 2
+    assert {Path(view.picture).name: far for page in shown for view in page.views if (far := apart(view)) > APART} == {}
 
 
 def test_all_of_the_pages_are_there(looked: tuple[Looked, ...]) -> None:

@@ -10,7 +10,6 @@ import pytest
 from adjudicator.cli.desk import words
 from adjudicator.cli.desk.door import IDLE, LONGEST, SHUT, TRIES, Door, known_host
 from adjudicator.cli.desk.web import listening
-from adjudicator.engine.text.phrasebook import Tongue, book
 from adjudicator.rehearsal.house import House as Furnished
 from adjudicator.service.game import game_options, opening
 from tests.cli.browser import WORD, Browser, Served
@@ -188,12 +187,6 @@ def test_the_pages_come_in_the_language_of_the_browser_or_in_the_other(at_home: 
         assert browser.post("/language", language="en") == 303
         assert browser.get("/games/andromeda") == 200
         assert "What you can do" in browser.page
-
-
-@pytest.mark.parametrize("code", ["en", "de"])
-def test_every_phrase_of_the_desk_is_there_without_a_fault(code: str) -> None:
-    made = book(words.PACKAGE, Tongue(code))
-    assert (made.faults, made.missing, made.unknown) == ((), (), ())
 
 
 def test_a_game_is_opened_with_the_checks_of_the_command_line(at_home: House) -> None:

@@ -30,6 +30,7 @@ PACKAGES = (
     "adjudicator.reports",
     "adjudicator.service",
     "adjudicator.site",
+    "adjudicator.cli.desk",
     *(title.package() for title in catalogue.titles().values()),
 )
 TRANSLATIONS = sorted({code for package in PACKAGES for code in languages(package)} - {ENGLISH})

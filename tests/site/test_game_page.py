@@ -1,17 +1,25 @@
 """The page of a game: its phases one after the other, standings with their course, and what a shared link shows."""
 
+import json
 import re
 from pathlib import Path
 from typing import Final
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.engine.contract.report_sections import Table
 from adjudicator.games.catalogue import titles
+from adjudicator.reports.rendering.render import Templates
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import publish
+from adjudicator.service.publishing.gathering import gathered
+from adjudicator.service.settings import template_folders
 from adjudicator.site.courses import EDGE, HIGH, WIDE, courses
+from adjudicator.site.pages import Pages, saying
+from adjudicator.site.values import Site
+from adjudicator.site.words import Words
 from tests.site.games import PHASES, URL, ended, pages, running, seated
 
 EVERY: Final = pytest.mark.parametrize("title", list(titles()))
@@ -118,6 +126,28 @@ def test_a_page_that_is_shared_shows_its_board_if_the_site_knows_its_address(
 def test_pages_stay_small(site: dict[str, bytes]) -> None:
     sizes = {name: len(data) for name, data in site.items() if name.endswith(".html")}
     assert {name: size for name, size in sizes.items() if size > LARGEST} == {}
+
+
+def test_the_page_of_a_long_game_stays_small(house: Office) -> None:
+    """A hundred phases are some 200 bytes each: what their boards show is in a file that only the script reads."""
+    with house.store.unit() as unit:
+        there = unit.games.named(running("postal-cosmic"))
+    assert there is not None
+    game = gathered(house, there)
+    last = game.moments[-1]
+    further = tuple(
+        replace(last, key=f"t{turn}p{phase}", turn=turn, phase=phase) for turn in range(3, 28) for phase in range(1, 5)
+    )
+    assets, places = template_folders.site(None)
+    words = Words()
+    made = Pages(Site("Games"), Templates(places, known=saying(words)), words, assets)
+    found = {one.name: one.data for one in made.game(replace(game, moments=(*game.moments, *further)))}
+    folder = f"games/{game.summary.name}"
+    assert len(found[f"{folder}/index.html"]) < LARGEST
+    words_of = json.loads(found[f"{folder}/boards.js"].decode().partition(" = ")[2].rstrip(";\n"))
+    assert {f"t{turn}p1" for turn in range(3, 28)} < set(words_of)
+    assert last.picture is not None
+    assert words_of[last.key] == last.picture.alt
 
 
 def test_what_happened_stands_open_and_the_position_in_words_is_folded(site: dict[str, bytes]) -> None:

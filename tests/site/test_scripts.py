@@ -8,6 +8,7 @@ from hashlib import blake2b, sha256
 from html import unescape
 from pathlib import Path
 from typing import Any, Final
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -111,18 +112,21 @@ def test_the_board_is_stepped_through_with_keys_buttons_slider_and_links(www: Pa
         slider.dispatchEvent(new Event("input"));
         note();
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
-        seen.push(document.getElementById("back").disabled);
+        seen.push(document.getElementById("back").disabled, document.getElementById("picture").alt);
         document.body.dataset.seen = JSON.stringify(seen);
     """
     page = played(www, f"games/{running('postal-cosmic')}/index.html", script)
     found = re.search(r'data-seen="([^"]*)"', dump(page, tmp_path, "#t1p3"))
     assert found is not None
+    title = fromstring((page.parent / "start.svg").read_bytes()).find("{http://www.w3.org/2000/svg}title")
+    assert title is not None
     assert json.loads(unescape(found[1])) == [
         "t1p3.svg #t1p3 turn 1 phase 3 ",
         "t1p2.svg #t1p2 turn 1 phase 2 The board after turn 1 phase 2",
         "t1p1.svg #t1p1 turn 1 phase 1 The board after turn 1 phase 1",
         "t1p3.svg #t1p3 turn 1 phase 3 The board after turn 1 phase 3",
         True,
+        title.text,
     ]
 
 

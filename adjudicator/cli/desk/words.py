@@ -100,7 +100,7 @@ def phase(line: "Line", say: Say = english) -> str:
     """The open phase, or the reason why none goes on."""
     if line.status == "running":
         return headed(line.heading, say)
-    status = say("status", status=line.status)
+    status = say("game-status", status=line.status)
     return say("phase-stopped", heading=headed(line.heading, say), status=status) if line.heading else status
 
 
@@ -149,7 +149,7 @@ def overview(found: "Overview") -> Iterator[str]:
 
 
 def _stands(it: "Line | Seen", say: Say) -> str:
-    heading, status = headed(it.heading, say) if it.heading else "no", say("status", status=it.status)
+    heading, status = headed(it.heading, say) if it.heading else "no", say("game-status", status=it.status)
     return say("stands", game=it.name, title=it.title, status=status, heading=heading)
 
 

@@ -40,7 +40,7 @@ moment = { $weekday ->
         [11] Nov.
        *[12] Dez.
     } { $year }, { $time } Uhr ({ $zone })
-status = { $status ->
+game-status = { $status ->
         [running] im Gang
         [paused] unterbrochen
         [forming] noch nicht begonnen

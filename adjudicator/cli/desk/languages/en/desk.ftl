@@ -40,7 +40,7 @@ moment = { $weekday ->
         [11] Nov
        *[12] Dec
     } { $year } { $time } { $zone }
-status = { $status ->
+game-status = { $status ->
         [running] running
         [paused] paused
         [forming] forming
