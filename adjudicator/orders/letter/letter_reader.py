@@ -80,12 +80,11 @@ class LetterReader:
             self.orders.apart = self.orders.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.orders.close()
-        notes, now, later = self.notes, self.orders.now, self.orders.later
-        notes.problems[notes.first] = omissions.told(
-            notes.problems[notes.first], self.lines, notes.read, self.orders.strange
-        )
-        named = naming(now.names, (now.alternatives.called | later.alternatives.called).values())
-        return weighed(notes.reading(), named, {line.number: line.text for line in self.lines}, Beginnings(now))
+        notes, now, later = self.notes, Beginnings(self.orders.now), Beginnings(self.orders.later)
+        notes.problems[notes.first] = omissions.told(notes.problems[notes.first], self.lines, notes.read, now, later)
+        called = now.answering.alternatives.called | later.answering.alternatives.called
+        named = naming(now.names, called.values())
+        return weighed(notes.reading(), named, {line.number: line.text for line in self.lines}, now)
 
     def line(self, line: Line, at: int) -> int:
         """Read the line at a place; returns how many lines were used."""

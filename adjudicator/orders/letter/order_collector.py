@@ -16,7 +16,8 @@ from adjudicator.orders.parsing.last_orders import timely
 from adjudicator.orders.parsing.letter_notes import Notes
 from adjudicator.orders.parsing.line_starts import Beginnings, Begun
 from adjudicator.orders.suggestions import swallowed_orders
-from adjudicator.orders.suggestions.unknown_lines import Strange
+from adjudicator.orders.suggestions.unknown_lines import UnknownLines
+from adjudicator.orders.suggestions.unread_orders import UnreadOrder
 from adjudicator.orders.values.kept_orders import When
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import courtesy, directives, synonyms
@@ -54,9 +55,9 @@ class OrderCollector:
         return Beginnings(self.answering)
 
     @property
-    def strange(self) -> Strange:
-        """The helper that explains lines that cannot be read."""
-        return Strange(Beginnings(self.now), Beginnings(self.later))
+    def unknown_lines(self) -> UnknownLines:
+        """Explains lines that cannot be read."""
+        return UnknownLines(Beginnings(self.now), Beginnings(self.later))
 
     def reader(self, order: Order) -> Answering:
         """The parser for the phase of an order."""
@@ -77,7 +78,7 @@ class OrderCollector:
             could_be: str = house("order-could-be", words=Several(head.words, "or"))
             meant = self.heads.cut_short(head, words)
             if not meant and self.notes.few:
-                could_be, meant = self.strange.of_several(words, could_be)
+                could_be, meant = self.unknown_lines.of_several(words, could_be)
                 meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
             self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
@@ -87,7 +88,7 @@ class OrderCollector:
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
-        if self.order is not None and self.notes.few and self.strange.by_itself(self.order, words):
+        if self.order is not None and self.notes.few and self.unknown_lines.by_itself(self.order, words):
             self.close()
         if self.order is not None:
             if words[0].plain == "or":
@@ -100,7 +101,7 @@ class OrderCollector:
             self.unknown(line, words)
         else:
             self.notes.fate(line, Fate.PROBLEM)
-            kind, sentence, meant = self.strange.continuing(words, self.section.where, few=self.notes.few)
+            kind, sentence, meant = self.unknown_lines.continuing(words, self.section.where, few=self.notes.few)
             told = [self.answering.problem(kind, words[0], sentence, meant)]
             self.notes.problems += self.placed(told, self.section.where, self.section.when)
 
@@ -129,7 +130,8 @@ class OrderCollector:
             kept = later_phases.kept(order, taken, outcome, answering)
             wrong = outcome.problems
             if self.notes.few:
-                wrong = tuple(self.strange.offering(wrong, order, taken, self.section, lost=_lost(outcome)))
+                unread = UnreadOrder(order, self.unknown_lines)
+                wrong = tuple(unread.offering(wrong, taken, self.section, lost=_lost(outcome)))
             wrong = later_phases.told(outcome._replace(problems=wrong), kept)
             self.notes.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
@@ -148,25 +150,25 @@ class OrderCollector:
         """Read a line that begins with no known word."""
         if self.section.refused:
             self.notes.ignore(line, self.section.refused)
-        elif (not self.begun or self.apart) and self.strange.greets(words, self.section):
+        elif (not self.begun or self.apart) and self.unknown_lines.greets(words, self.section):
             self.begun = True
             self.notes.ignore(line, house("unused-greeting"))
         elif courtesy.ours().announces(words):
             self.close()
             self.notes.ignore(line, house("unused-announced"))
-        elif self.strange.closes(words, self.section) or (self.closing and courtesy.signs(words)):
+        elif self.unknown_lines.closes(words, self.section) or (self.closing and courtesy.signs(words)):
             self.close()
             self.notes.ignore(line, house("unused-signature" if self.closing else "unused-closing"))
             self.closing = True
         else:
             self.close()
-            few = self.notes.few
+            few, unknown = self.notes.few, self.unknown_lines
             other = directive is not None and not swallowed_orders.rather(directive, words, self.answering)
-            called = None if other else self.strange.called(words, self.section.where, look=few)
-            sentence, suggestion = called or self.strange.explained(words, directive, self.known, self.section, few=few)
+            called = None if other else unknown.called(words, self.section.where, look=few)
+            sentence, suggestion = called or unknown.explained(words, directive, self.known, self.section, few=few)
             misspelt = called is None and suggestion in self.heads.choices
             if misspelt and few:
-                suggestion = self.strange.completed(words, suggestion, self.section)
+                suggestion = unknown.completed(words, suggestion, self.section)
             problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             problem = self.placed([problem], self.section.where, self.section.when)[0] if few else problem
             if called is not None or misspelt:

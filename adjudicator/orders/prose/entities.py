@@ -10,29 +10,17 @@ from typing import Final
 
 from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
 from adjudicator.orders.prose import enumerations
-from adjudicator.orders.prose.sayings import ORDINAL
+from adjudicator.orders.prose.parted_names import NOUN, PLACE, PartedNames, ordinal
 from adjudicator.orders.prose.sharing import counted, listed, spread
-from adjudicator.orders.prose.turned_names import tails, turned
-from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, pattern, split
-from adjudicator.orders.words.names import SEAT, Likeness, Match, Names, seated
+from adjudicator.orders.words.names import SEAT, Likeness, Match, Names
 
-_SIGNS: Final = frozenset(",.:")
-_NUMBERING: Final = frozenset(["number", "no", "nr", "#"])
-_BETWEEN: Final = frozenset("planet the of from 's s system own lonely".split()) | _SIGNS | _NUMBERING
-"""Words between the parts of one name."""
-_SLASHES: Final = frozenset(["/", "(", "x", "@"])
-_OWN: Final = frozenset(["home"])
 _ONES: Final = frozenset("token tokens from each of to card cards apiece with".split())
 """What stands behind a `one` that counts something."""
-_THEIRS: Final = word_classes.of("theirs")
-_NOUN: Final = "planet"
-_PLACE: Final = "place"
 _FROM: Final = frozenset(["from"])
 _SELF: Final = frozenset(["i", "my", "me", "mine"])
 _AFTER_PLACE: Final = frozenset(["with"])
 """What may stand behind the number of a planet that is attacked."""
-_FAR: Final = 4
 Run = tuple[tuple[str, str, int | None], ...]
 """Words as they are compared."""
 
@@ -50,146 +38,24 @@ class Entities:
         """What was named by words before: the parts of a sentence are looked at many times."""
         self._said: dict[Run, int] = {}
         """In how many words."""
-        self._pairs: dict[tuple[str, int], tuple[str, object]] = {}
-        for kind, known in names.vocabulary.kinds.items():
-            if kind != ORDER_WORD:
-                for name, value in known.items():
-                    said = pattern(name)
-                    if len(said) == 2 and isinstance(said[0], str) and isinstance(said[1], int):
-                        self._pairs.setdefault((said[0], said[1]), (kind, value))
-        self._tails = tails(names.vocabulary)
-        self.owners = {word for word, _ in self._pairs}
+        self._parted = PartedNames(names)
+        self.owners = self._parted.owners
         """The words of names in two parts."""
-        self._things = {word for (word, _), (kind, _) in self._pairs.items() if kind != _PLACE}
-        """Those of what has no planets: in `attack planet 4`, nobody names the card Attack 4."""
-        owners = sorted(self.owners)
-        initials = [word[0] for word in owners]
         seats = [seat.casefold() for seat in names.vocabulary.kinds.get(SEAT, ())]
-        firsts = [seat[0] for seat in seats]
-        self._initials = {
-            seat[0].upper(): seat for seat in seats if firsts.count(seat[0]) == 1 and seat[0] not in ("a", "i")
-        }
-        """The seats by their first letter, as a capital, where only one has it."""
-        self._seats_of = {value: owner for (owner, _), (_, value) in self._pairs.items() if owner in seats}
+        pairs = self._parted.pairs.items()
+        self._seats_of = {value: owner for (owner, _), (_, value) in pairs if owner in seats}
         """The seats that the places belong to which can be named by them."""
         self._powers = {said.casefold(): seat for said, seat in names.vocabulary.owners().items()}
         self._me = names.vocabulary.me
-        self._by_letter = {word[0]: word for word in owners if initials.count(word[0]) == 1}
-        """The names in two parts by their first letter, where only one has it."""
 
     def joined(self, words: Sequence[Word]) -> list[Word]:
         """The words, with the parts of a name side by side and players as their seats."""
-        written_out = turned(self._written_out(words), self._tails)
-        joined = spread(self._sourced(self._paired(written_out)), self._is)
+        joined = spread(self._parted.joined(words), self._parted.is_name)
         return enumerations.parted(joined, self._named)
 
     def counted(self, words: Sequence[Word]) -> tuple[list[Word], ...]:
         """The words, with a number for each name that is counted, in each way in which they can be counted."""
-        return counted(words, self._is)
-
-    def _written_out(self, words: Sequence[Word]) -> list[Word]:
-        """The words, with the whole word for the first letter of a name that has a number: `H5`, `2xH1`."""
-        out: list[Word] = []
-        for at, word in enumerate(words):
-            after = words[at + 1] if at + 1 < len(words) else None
-            beside = after is not None and after.number is not None and after.column == word.end
-            letter = word.plain.removeprefix("x") if beside else ""
-            owner = self._by_letter.get(letter, "")
-            whole = word._replace(text=owner, plain=owner)
-            if owner and after is not None and self._is(whole, after):
-                out.append(whole)
-            else:
-                seat = self._initials.get(word.text, "")
-                out.append(word._replace(text=seat, plain=seat) if seat else word)
-        return out
-
-    def _sourced(self, words: Sequence[Word]) -> list[Word]:
-        """The words, with `from` between a number of things and the place they are taken from: `3/H2`, `3 (H2)`."""
-        out: list[Word] = []
-        for at, word in enumerate(words):
-            place = at + 2 < len(words) and self._is(words[at + 1], words[at + 2])
-            counted = bool(out) and out[-1].number is not None and not (len(out) > 1 and self._is(out[-2], out[-1]))
-            if counted and place and word.plain in _SLASHES and words[at + 1].plain in _OWN:
-                out.append(word._replace(text="from", plain="from"))
-            else:
-                out.append(word)
-        return out
-
-    def _paired(self, words: Sequence[Word]) -> list[Word]:
-        seats = seated(words, self._names)
-        said = [word for at, word in enumerate(seats) if not self._ranks(seats, at)]
-        out: list[Word] = []
-        at = 0
-        while at < len(said):
-            found = self._pair(said, at)
-            if found is None:
-                out.append(said[at])
-                at += 1
-            else:
-                owner, number, size = found
-                out += [owner, _cardinal(number)]
-                at += size
-        return out
-
-    def _ranks(self, words: Sequence[Word], at: int) -> bool:
-        """Whether a word ranks the things before it, and is no number of theirs: `the habitats first`."""
-        ranks = at > 0 and _ordinal(words[at]) and words[at - 1].plain in self._things
-        return ranks and (at + 1 == len(words) or not words[at + 1].plain[0].isalnum())
-
-    def _pair(self, words: Sequence[Word], at: int) -> tuple[Word, Word, int] | None:
-        """A name in two parts that begins at a place, and how many words it takes."""
-        first = words[at]
-        if first.plain in self.owners:
-            end = self._over(words, at + 1, first.plain)
-            if end < len(words) and self._is(first, words[end]):
-                last = end + 1
-                nouns = last < len(words) and words[last].plain == _NOUN
-                return first, words[end], last + nouns - at
-        if first.number is None and first.plain != _NOUN:
-            return None
-        return self._numbered(words, at)
-
-    def _numbered(self, words: Sequence[Word], at: int) -> tuple[Word, Word, int] | None:
-        """`planet 3 of Blue`, `3 planet of Blue` (the third), `the third of Blue`, and without an owner `3 planet`."""
-        end = self._over(words, at + 1)
-        around = words[at : end + 1]
-        number = next((word for word in around if word.number is not None), None)
-        noun = next((word for word in around if word.plain == _NOUN), None)
-        if number is None:
-            return None
-        last = words.index(number, at)
-        if noun is not None:
-            last = max(last, words.index(noun, at))
-        elif not _ordinal(number):
-            return None
-        owner = self._over(words, last + 1)
-        if owner < len(words) and owner > last + 1 - _ordinal(number) and self._is(words[owner], number):
-            after = words[owner + 1] if owner + 1 < len(words) else None
-            if after is None or after.number is None or after.number == number.number:
-                return words[owner], _cardinal(number), owner + 1 - at
-        if noun is not None and self._is(noun, number) and last > at:
-            return noun, _cardinal(number), last + 1 - at
-        if noun is None and at and words[at - 1].plain in _THEIRS:
-            said = number._replace(text=_NOUN, plain=_NOUN, number=None)
-            return (said, _cardinal(number), 1) if self._is(said, number) else None
-        return None
-
-    def _over(self, words: Sequence[Word], at: int, owner: str = "") -> int:
-        """The next place with something else than a word between the parts of a name.
-
-        Signs part names, unless the noun or the owner is said again behind them.
-        """
-        end = at
-        while end < min(len(words), at + _FAR) and (words[end].plain in _BETWEEN or words[end].plain == owner):
-            end += 1
-        between = [word.plain for word in words[at:end]]
-        if owner in self._things and _NOUN in between:
-            return at
-        parted = any(one in _SIGNS for one in between) and not {_NOUN, *_NUMBERING, owner}.intersection(between)
-        return at if parted else end
-
-    def _is(self, owner: Word, number: Word) -> bool:
-        return number.number is not None and (owner.plain, number.number) in self._pairs
+        return counted(words, self._parted.is_name)
 
     def _named(self, words: Sequence[Word], at: int) -> int:
         """How many words from a place on name something that has no number of its own."""
@@ -202,8 +68,8 @@ class Entities:
     def placed(self, words: Sequence[Word]) -> list[Word]:
         """Words that begin with the bare number of a planet, with the noun before it: `4 with 3 from home 1`."""
         numbered = bool(words) and words[0].number is not None and (len(words) == 1 or words[1].plain in _AFTER_PLACE)
-        noun = words[0]._replace(text=_NOUN, plain=_NOUN, number=None) if numbered else None
-        return [noun, *words] if noun is not None and self._is(noun, words[0]) else []
+        noun = words[0]._replace(text=NOUN, plain=NOUN, number=None) if numbered else None
+        return [noun, *words] if noun is not None and self._parted.is_name(noun, words[0]) else []
 
     def name(self, kind: str, value: object) -> str:
         """The canonical name of a value."""
@@ -237,15 +103,15 @@ class Entities:
             ),
             default=0,
         )
-        if size or words[at].number is None or _ordinal(words[at]):
+        if size or words[at].number is None or ordinal(words[at]):
             return size
         after = words[at + 1].plain if at + 1 < len(words) else ""
         return int(words[at].number != 1 or words[at].text.isdigit() or after in _ONES)
 
     def numbered(self) -> Iterator[tuple[int, str]]:
         """Everything with a number in its name that is no place, with that number: `Attack 8`."""
-        for (_, number), (kind, value) in self._pairs.items():
-            if kind != _PLACE:
+        for (_, number), (kind, value) in self._parted.pairs.items():
+            if kind != PLACE:
                 yield number, self.name(kind, value)
 
     def gathered(self, words: Sequence[Word]) -> Iterator[tuple[Word, ...]]:
@@ -279,8 +145,8 @@ class Entities:
 
     def spare(self, words: Sequence[Word]) -> frozenset[int]:
         """The places of names that say nothing new: the owner of a planet that is named, and one's own power."""
-        pairs = [self._pairs.get((one.plain, other.number or 0)) for one, other in pairwise(words)]
-        owners = {self._owner(pair[1]) for pair in pairs if pair is not None and pair[0] == _PLACE}
+        pairs = [self._parted.pairs.get((one.plain, other.number or 0)) for one, other in pairwise(words)]
+        owners = {self._seats_of.get(pair[1], "") for pair in pairs if pair is not None and pair[0] == PLACE}
         found: set[int] = set()
         for at, word in enumerate(words):
             paired = pairs[at] if at < len(pairs) else None
@@ -291,20 +157,17 @@ class Entities:
 
     def alike(self, words: Sequence[Word]) -> bool:
         """Whether all names in two parts belong to the same, and stand in one list without a source."""
-        names = [one.plain for one, other in pairwise(words) if self._is(one, other)]
-        sizes = [len(one) for one in listed(words, self._is)]
+        names = [one.plain for one, other in pairwise(words) if self._parted.is_name(one, other)]
+        sizes = [len(one) for one in listed(words, self._parted.is_name)]
         apart = any(word.plain in _FROM for word in words)
         return len(names) > 1 and len(set(names)) == 1 and sizes == [len(names)] and not apart
-
-    def _owner(self, place: object) -> str:
-        return self._seats_of.get(place, "")
 
     def glued(self, words: Sequence[Word]) -> frozenset[int]:
         """The places of words that belong to the word before them: `from home 1` to the number of its tokens."""
         found: set[int] = set()
         for at in range(2, len(words) - 1):
             before, word = words[at - 2], words[at - 1]
-            if before.number is not None and word.plain in _FROM and self._is(words[at], words[at + 1]):
+            if before.number is not None and word.plain in _FROM and self._parted.is_name(words[at], words[at + 1]):
                 found |= {at - 1, at}
         return frozenset(found)
 
@@ -313,12 +176,3 @@ class Entities:
 def _longest(vocabulary: Vocabulary) -> int:
     """Words of the longest name in a vocabulary."""
     return max((len(pattern(name)) for known in vocabulary.kinds.values() for name in known), default=0)
-
-
-def _ordinal(word: Word) -> bool:
-    """Whether a word is no number of things, but the first, second and so on of them."""
-    return word.number is not None and word.plain.endswith(ORDINAL)
-
-
-def _cardinal(word: Word) -> Word:
-    return word._replace(text=str(word.number), plain=str(word.number))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
 from adjudicator.orders.lines.letter_reading import Line, Read
 from adjudicator.orders.lines.line_kinds import uncommented
-from adjudicator.orders.suggestions.unknown_lines import Strange
+from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words.lexer import split
 
@@ -20,7 +20,7 @@ _MOST: Final = 12
 """Lines over which an order may list things."""
 
 
-def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
+def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], now: Beginnings) -> list[Problem]:
     """The problems; the first line that continues an order above is offered together with that order."""
     unread = {one.line: one for one in problems if not one.ordered or one.suggestion}
     texts = {line.number: uncommented(line.text).strip(" ,.;") for line in letter} if unread else {}
@@ -32,7 +32,7 @@ def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Rea
             continue
         whole = ", ".join(texts[at] for at in range(order.line, last[0] + 1))
         words = split(whole, order.line)
-        if len(words) <= MOST_WORDS and strange.now.whole(words) is not None:
+        if len(words) <= MOST_WORDS and now.whole(words) is not None:
             found |= {
                 at: replace(unread[at], suggestion=whole if at == first else "") for at in range(first, last[0] + 1)
             }

@@ -15,7 +15,6 @@ from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Line, Read
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.suggestions import alternative_signs, continued_lists, shorthand
-from adjudicator.orders.suggestions.unknown_lines import Strange
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import courtesy, directives, idioms, synonyms
 from adjudicator.orders.words.lexer import Word, key, split
@@ -35,21 +34,21 @@ _ALIKE: Final = 60
 """How alike (0 to 100) a word and the one that replaces it must be."""
 
 
-def told(problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], strange: Strange) -> list[Problem]:
+def told(
+    problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], now: Beginnings, later: Beginnings
+) -> list[Problem]:
     """The problems, where each offered line also names the words that it leaves out, and lists that go on are joined.
 
     If something else on the line was `read`, the words alone do not show what was lost.
     """
     read = tuple(read)
-    problems = continued_lists.told(problems, letter, read, strange)
+    problems = continued_lists.told(problems, letter, read, now)
     texts = {line.number: line.text for line in letter} if problems else {}
     for one in read:
         texts.pop(one.line, None)
-    headed = _headed(letter, strange.now) if any(one.line in texts and one.suggestion for one in problems) else {}
+    headed = _headed(letter, now) if any(one.line in texts and one.suggestion for one in problems) else {}
     return [
-        _told(one, texts[one.line], headed[one.line], strange.now, strange.later)
-        if one.line in texts and one.suggestion
-        else one
+        _told(one, texts[one.line], headed[one.line], now, later) if one.line in texts and one.suggestion else one
         for one in problems
     ]
 
