@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from adjudicator.orders.grammar.grammar import END, NUMBER, TEXT, Grammar
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words.lexer import QUOTE, Word, closing, key, quoted
 from adjudicator.orders.words.names import Likeness, Pattern

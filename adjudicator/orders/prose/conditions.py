@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.engine.contract.order_words import JOINED
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import bare
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.wording import Wording

@@ -11,9 +11,10 @@ from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.mentions import Mentioned, Mentions
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE
 from adjudicator.orders.prose.sayings import served
 from adjudicator.orders.prose.wanting import Wanting
@@ -45,6 +46,7 @@ class Gathering:
         wanting: Wanting,
         wording: Wording,
         mentions: Mentions,
+        choices: Choices,
         fitting: Fitting,
         possible: Callable[[str], bool],
         owed: Collection[str],
@@ -54,6 +56,7 @@ class Gathering:
         self._wanting = wanting
         self._wording = wording
         self._mentions = mentions
+        self._choices = choices
         self._fitting = fitting
         self._possible = possible
         words = [word for word in beginnings.heads.offered() if any(one.about in owed for one in wanting.kinds(word))]
@@ -134,7 +137,7 @@ class Gathering:
         for word, kinds in wanted.items() if bag else ():
             for kind in kinds:
                 # Who is only spoken of is no part of a list of players.
-                for place, said in self._fitting.choices(kind, bag, where) if not Fitting.lists_players(kind) else ():
+                for place, said in self._choices.of(kind, bag, where) if not Choices.lists_players(kind) else ():
                     lead = self._fitting.lead(kind.about, place)
                     order = f"{word} {said}"
                     if (

@@ -1,6 +1,6 @@
 """Paragraphs: the lines of a letter that could not be read, taken together as people write, sentence by sentence."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -8,23 +8,19 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.sayings import Saying, house, phrase_of
-from adjudicator.orders.dry_run.checks.open_questions import OnlyOnConditions
-from adjudicator.orders.dry_run.order_checks import Sheet, findings
 from adjudicator.orders.grammar.player_names import People
-from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
-from adjudicator.orders.parsing.clause_parser import Answering
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.sayings import sayings
 from adjudicator.orders.prose.sentences import Sentences
+from adjudicator.orders.prose.strict_reader import StrictReader
 from adjudicator.orders.prose.telling import Telling
 from adjudicator.orders.prose.told import Told, sentences
 from adjudicator.orders.prose.wanting import Asked
 from adjudicator.orders.values.budget import STEPS, Budget, Spent
-from adjudicator.orders.values.findings import Severity
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.lexer import split
+from adjudicator.orders.words.lexer import Word, split
 
 _MOST: Final = 12
 """Sentences of a letter that are searched."""
@@ -60,43 +56,16 @@ def offered(
     """
     if not reading.problems:
         return reading
-    heading, vocabulary = title.where(view), title.vocabulary(view, seat)
-    tongue = language(title.choices, title.facts)
-
-    def within(part: str, orders: Sequence[str]) -> bool:
-        """Whether a line is nothing but some of these orders."""
-        read = [tongue.read(one, vocabulary, heading, closely=False) for one in (part, *orders)]
-        whole = [clause for one in read[1:] for clause in one.clauses]
-        return bool(read[0].clauses) and not read[0].problems and all(one in whole for one in read[0].clauses)
-
-    def is_order(problem: Problem) -> bool:
-        """Whether what was guessed is an order, and not a word of one."""
-        found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
-        return bool(found.clauses) and not found.problems
-
-    def is_beside_orders(problem: Problem) -> bool:
-        """Whether what was guessed is a word to the service, for a line that has an order word, too."""
-        found = tongue.read(problem.suggestion, vocabulary, heading, people=people, closely=False)
-        return bool(found.directives) and finder.ordering(split(texts.get(problem.line, ""), problem.line))
-
-    def possible(order: str) -> bool:
-        """Whether the checks find nothing wrong with an order."""
-        clauses = tongue.read(order, vocabulary, heading, closely=False).clauses
-        found = findings(Sheet(title, view, seat, clauses, 0, budget), [])
-        return bool(clauses) and all(
-            one.severity != Severity.WARNING or one.code == OnlyOnConditions.code for one in found
-        )
-
     budget = Budget(steps - reading.steps)
+    strict = StrictReader(title, view, seat, people, budget)
     texts = {line.number: line.text for line in lines}
-    answering = Answering(tongue.heads(vocabulary), tongue.grammar, tongue.names(vocabulary, people), texts)
+    known = sayings(title.package())
     asked, own = _asked(title, view, seat), view.seats[seat]
     owed = {question.about for question in title.questions(view, seat) if question.owed}
-    known = sayings(title.package())
-    finder = Sentences(Beginnings(answering), asked, own, known, budget, possible, owed)
+    finder = Sentences(Beginnings(strict.parser(texts)), asked, own, known, budget, strict.possible, owed)
     telling = Telling(finder)
     problems = list(reading.problems)
-    headed = _headed(lines, reading, answering.numbered)
+    headed = _headed(lines, reading, strict.vocabulary.numbered)
     left = _MOST
     for paragraph in _paragraphs(lines, reading):
         words = [word for line in paragraph for word in split(line.text, line.number)]
@@ -110,18 +79,33 @@ def offered(
             break
         if any(_elsewhere(order, headed[paragraph[0].number]) for one in found for order in one.meant.orders):
             continue
-        here = {line.number for line in paragraph}
-        guessed = [one.suggestion for one in problems if one.line in here and one.suggestion and is_order(one)]
-        if guessed and not finder.carries(words, guessed):
-            problems = [replace(one, suggestion="") if one.suggestion in guessed else one for one in problems]
-        beside = [one for one in problems if one.line in here and one.suggestion and is_beside_orders(one)]
-        problems = [replace(one, suggestion="") if one in beside else one for one in problems]
+        problems = _uncovered(problems, {line.number: line.text for line in paragraph}, words, finder, strict)
         numbered = _numbered(found, finder)
         if numbered and all(one.meant.fine for one in found):
-            problems = _told(problems, numbered, within, is_order)
+            problems = _told(problems, numbered, strict)
         elif unclear is not None:
             problems = _ambiguous(problems, *unclear)
     return replace(reading, problems=tuple(problems), steps=steps - budget.left, cut=reading.cut or budget.spent)
+
+
+def _uncovered(
+    problems: Sequence[Problem],
+    texts: Mapping[int, str],
+    words: Sequence[Word],
+    finder: Sentences,
+    strict: StrictReader,
+) -> list[Problem]:
+    """The problems without what was guessed for the lines of a paragraph, and does not say all that it says.
+
+    A word to the service is not all of a line that has an order word, too.
+    """
+    here = [one for one in problems if one.line in texts and one.suggestion]
+    guessed = [one.suggestion for one in here if strict.is_order(one.suggestion)]
+    if guessed and finder.coverage.carries(words, guessed):
+        guessed = []
+    left = [one for one in here if one.suggestion not in guessed and strict.is_directive(one.suggestion)]
+    beside = [one for one in left if finder.ordering(split(texts[one.line], one.line))]
+    return [replace(one, suggestion="") if one.suggestion in guessed or one in beside else one for one in problems]
 
 
 def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dict[int, int]:
@@ -181,12 +165,7 @@ def _numbered(found: Sequence[Told], finder: Sentences) -> list[Told]:
     return out
 
 
-def _told(
-    problems: Sequence[Problem],
-    found: Sequence[Told],
-    within: Callable[[str, Sequence[str]], bool],
-    is_order: Callable[[Problem], bool],
-) -> list[Problem]:
+def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictReader) -> list[Problem]:
     """The problems with what the sentences of one paragraph mean; each sentence has one problem, on its first line.
 
     Where another order has been found before, neither is certain, and that stays.
@@ -195,10 +174,10 @@ def _told(
     here = [one for one in problems if any(one.line in sentence.lines for sentence in found)]
     if any(_unwanted(one) and (asked or not _asks(one)) for one in here):
         return list(problems)
-    before = {one.line: one.suggestion for one in problems if one.suggestion and is_order(one)}
+    before = {one.line: one.suggestion for one in problems if one.suggestion and strict.is_order(one.suggestion)}
     orders = [order for one in found for order in (*one.meant.orders, *one.alone)]
     others = [before[line] for line in sorted({line for one in found for line in one.lines}) if line in before]
-    if not all(within(other, orders) for other in others):
+    if not all(strict.within(other, orders) for other in others):
         return list(problems)
     out: list[Problem] = []
     meant: dict[int, list[Told]] = {}

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import ORDER_WORD
-from adjudicator.orders.prose.entities import Entities
-from adjudicator.orders.prose.fitting import Fitting
+from adjudicator.orders.prose.choices import Choices
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE, either, one_of
 from adjudicator.orders.prose.told import Meant
 from adjudicator.orders.words import word_classes
@@ -34,14 +34,14 @@ class Readings:
         self,
         names: Names,
         entities: Entities,
-        fitting: Fitting,
+        choices: Choices,
         possible: Callable[[str], bool],
         understood: Callable[[Sequence[Word]], Meant],
         anew: Callable[[Sequence[Word]], Meant],
     ) -> None:
         self._names = names
         self._entities = entities
-        self._fitting = fitting
+        self._choices = choices
         self._possible = possible
         self._understood = understood
         self._anew = anew
@@ -60,13 +60,13 @@ class Readings:
 
     def vaguely(self, said: Sequence[Word]) -> tuple[str, ...]:
         """The orders that a sentence may mean which names things by what several of them have: `a moon card`."""
-        if self._fitting.vague:
+        if self._choices.vague:
             return ()
-        self._fitting.vague = True
+        self._choices.vague = True
         try:
             meant = self._anew([word for word in self._one_of(said) if word.plain not in _ANY])
         finally:
-            self._fitting.vague = False
+            self._choices.vague = False
         return meant.readings
 
     def _lacking(self, said: Sequence[Word]) -> tuple[str, ...]:

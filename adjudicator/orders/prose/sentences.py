@@ -8,12 +8,14 @@ from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose import sequences
+from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.contrasts import contrasted, excepted
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.coverage import Coverage
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE, Alternative, alternatives, parted
 from adjudicator.orders.prose.readings import Readings
 from adjudicator.orders.prose.sayings import Sayings, served
@@ -22,8 +24,8 @@ from adjudicator.orders.prose.wanting import DECLINING, Asked, Wanted, Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import doubts, word_classes
-from adjudicator.orders.words.lexer import QUOTE, Word, key, split
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.segments import ELSE
 
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
@@ -37,10 +39,6 @@ _SAYABLE: Final = DECLINING | {"any"}
 """Doubtful words that orders may have."""
 _AROUND_READY: Final = word_classes.of("around READY") | frozenset(",.!")
 """What may stand around the word with which a player is ready."""
-_REFUSING: Final = word_classes.of("refusing")
-"""What says that something is not to be done."""
-_NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
-"""What says more of an order than that it is not done."""
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
 
@@ -49,11 +47,6 @@ def _says(order: str, doubted: Collection[str]) -> bool:
     """Whether an order has doubtful words itself: `TAKE any`, `INVITE nobody`."""
     said = {word.plain for word in split(order)}
     return all(word in said or (word in DECLINING and not said.isdisjoint(DECLINING)) for word in doubted)
-
-
-def _stem(word: Word) -> str | int:
-    """A word as it is compared, whether there is one of something or several."""
-    return key(word) if word.number is not None else word.plain.removesuffix("s")
 
 
 class Sentences:
@@ -70,8 +63,8 @@ class Sentences:
         owed: Collection[str],
     ) -> None:
         self._owed = owed
-        self._sayings = sayings
         """The questions that must be answered."""
+        self._sayings = sayings
         self._beginnings = beginnings
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
@@ -83,15 +76,25 @@ class Sentences:
         self._wanting = Wanting(beginnings, self._entities, asked)
         self._wording = Wording(beginnings, self._entities, sayings, own, self._wanting.usable)
         self._conditions = Conditions(beginnings, self._entities, sayings, self._wording, own, budget)
+        self._choices = Choices(beginnings, self._entities, self._wanting, asked, sayings, budget)
         self._fitting = Fitting(
-            beginnings, self._entities, self._wanting, asked, self._conditions, sayings, budget, possible
+            beginnings, self._entities, self._wanting, asked, self._conditions, sayings, self._choices, possible
         )
         self._gathering = Gathering(
-            beginnings, self._entities, self._wanting, self._wording, self._mentions, self._fitting, possible, owed
+            beginnings,
+            self._entities,
+            self._wanting,
+            self._wording,
+            self._mentions,
+            self._choices,
+            self._fitting,
+            possible,
+            owed,
         )
         self._readings = Readings(
-            beginnings.names, self._entities, self._fitting, possible, self._of_part, self._one_order
+            beginnings.names, self._entities, self._choices, possible, self._of_part, self._one_order
         )
+        self.coverage = Coverage(beginnings, self._entities, self._wanting, self._wording, self._fitting, asked, owed)
 
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""
@@ -110,7 +113,7 @@ class Sentences:
 
     def _unnamed(self, words: Sequence[Word], where: int) -> list[Wanted]:
         """The order words that words may mean which have none; only what must be answered where names are vague."""
-        return self._fitting.unnamed(words, where, self._owed if self._fitting.vague else self._asked)
+        return self._fitting.unnamed(words, where, self._owed if self._choices.vague else self._asked)
 
     def _is_owed(self, order: str) -> bool:
         """Whether an order answers a question that must be answered."""
@@ -120,65 +123,6 @@ class Sentences:
         """Whether words have an order word that answers something now."""
         plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
         return any(one.kinds for one in self._wanting.named(plain))
-
-    def carries(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
-        """Whether some orders say everything that a paragraph says: its order words, numbers, places and quotations.
-
-        Players may stand for something else.
-        """
-        meant = self._wording.said(self._wording.mended(words))
-        plain = self._wording.plain(meant)
-        if any(served(word) and word.text not in orders for word in meant):
-            return False
-        said = {_stem(word) for order in orders for word in split(order)}
-        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
-        # A hint for another phase, which no yes takes, may read an order word as part of a name: `CARD Attack 4`.
-        hint = bool(abouts) and abouts.isdisjoint(self._asked)
-        named = self._wanting.named(plain)
-        if any(word.plain == QUOTE for word in words) and not any(QUOTE in order for order in orders):
-            return False
-        if not hint and any(one.kinds and not any(kind.about in abouts for kind in one.kinds) for one in named):
-            return False
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
-        places = [at for at in range(len(plain)) if self._entities.said(plain, at) and plain[at].plain not in seats]
-        if not hint and (len(self._entities.counted(plain)) != 1 or (not named and self._rivalled(plain, abouts))):
-            return False
-        return all(_stem(plain[at]) in said for at in places)
-
-    def _rivalled(self, plain: Sequence[Word], abouts: Collection[str]) -> bool:
-        """Whether words without an order word can answer something else than what some orders are about."""
-        where, rest = self._wanting.placed(plain)
-        return any(
-            kind.about not in abouts for one in self._fitting.unnamed(rest, where, self._asked) for kind in one.kinds
-        )
-
-    def is_talk(self, words: Sequence[Word]) -> bool:
-        """Whether a sentence beside orders asks something, or names only players, and takes nothing back."""
-        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
-        said = [word.plain for at, word in enumerate(plain) if self._entities.said(plain, at)]
-        asks = any(word.plain == "?" for word in words[-2:])
-        talk = asks or (not self._wanting.ordering(plain) and all(word in seats for word in said))
-        return talk and not doubts.ours().undoes(words)
-
-    def declines(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
-        """Whether a sentence beside orders only says that something is not done which none of these does.
-
-        Nothing is left to say then, unless it is an answer that the player owes: `Leave Bob alone`.
-        """
-        said = self._wording.said(self._wording.mended(words))
-        plain = self._wording.plain(said)
-        free = [word.plain for word in self._wording.free(said)]
-        if self._wanting.placed(plain)[0] or _REFUSING.isdisjoint(free):
-            return False
-        if not _NARROWING.isdisjoint((*free, *(word.plain for word in plain))):
-            return False
-        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
-        named = {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
-        ordered = {_stem(word) for order in orders for word in split(order)}
-        saying = [at for at, word in enumerate(plain) if self._entities.said(plain, at) and not word.text.isupper()]
-        things = {_stem(plain[at]) for at in saying} - {"planet"}
-        return bool(things or named) and things.isdisjoint(ordered) and not named & set(self._owed) - abouts
 
     def meant(self, words: Sequence[Word], whom: Mentioned = NOBODY) -> Meant:
         """What a sentence comes to; `whom` are the players who were named before it."""
@@ -256,7 +200,7 @@ class Sentences:
         doubted = self._doubted(said, found) if found is not None else _ASKS
         if found is None or not doubted <= _SAYABLE:
             return Meant(says=True, doubtful=True)
-        self._fitting.apart = False
+        self._choices.apart = False
         where, head = self._wanting.placed(found[0].words)
         if not where and found[0].condition:
             where, condition = self._wanting.placed(found[0].condition)
@@ -278,7 +222,7 @@ class Sentences:
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
         bare = not named and len(self._asked) > 1
-        unsure = bool(left_out) or doubts.ours().about(self._beside_conditions(said, found)) or self._fitting.apart
+        unsure = bool(left_out) or doubts.ours().about(self._beside_conditions(said, found)) or self._choices.apart
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
         if not all(_says(order, doubted) for order in orders):
@@ -296,7 +240,7 @@ class Sentences:
         plain = self._wording.plain(said)
         free = {(word.line, word.column) for word in self._wording.free(plain)}
         where, _ = self._wanting.placed(plain)
-        whole = excepted(plain, self._beginnings.names.vocabulary, self._fitting.sides(where))
+        whole = excepted(plain, self._beginnings.names.vocabulary, self._choices.sides(where))
         left = contrasted(whole, self._entities.said, lambda words: bool(self._wanting.named(words)))
         out = {(word.line, word.column) for word in plain} - {(word.line, word.column) for word in left}
         return (left, out) if out & free else (whole, set())

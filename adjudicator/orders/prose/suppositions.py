@@ -9,7 +9,7 @@ from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.conditions import Conditions
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import Alternative
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.words import word_classes

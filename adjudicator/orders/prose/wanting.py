@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose import sequences
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.opponents import places_in
 from adjudicator.orders.prose.sequences import Part
 from adjudicator.orders.words import word_classes

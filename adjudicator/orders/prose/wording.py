@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.prose.entities import Entities
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips

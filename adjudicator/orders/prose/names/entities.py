@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Final
 
 from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
-from adjudicator.orders.prose import enumerations
-from adjudicator.orders.prose.parted_names import NOUN, PLACE, PartedNames, ordinal
-from adjudicator.orders.prose.sharing import counted, listed, spread
+from adjudicator.orders.prose.names import enumerations
+from adjudicator.orders.prose.names.parted_names import NOUN, PLACE, PartedNames, ordinal
+from adjudicator.orders.prose.names.sharing import counted, listed, spread
 from adjudicator.orders.words.lexer import Word, pattern, split
 from adjudicator.orders.words.names import SEAT, Likeness, Match, Names
 

@@ -1,0 +1,147 @@
+"""Choices: what the words of a sentence can mean behind an order word, without conditions and alternatives."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.prose.arrangement import Arrangement, Fit
+from adjudicator.orders.prose.names.entities import Entities
+from adjudicator.orders.prose.names.sharing import LISTING
+from adjudicator.orders.prose.opponents import Opponents
+from adjudicator.orders.prose.sayings import Sayings
+from adjudicator.orders.prose.wanting import IDLE, SMALL, Asked, Wanting
+from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.words.lexer import Word, pattern, split
+
+PLAYERS: Final = "seats"
+"""In the grammar of an order that lists players."""
+_AGAINST: Final = "against"
+"""Whoever stands behind it is in no list of other orders."""
+_CLOSING: Final = frozenset(";")
+"""Signs that no list has."""
+_REST: Final = "rest"
+_SOURCES: Final = ("from", "to")
+_SEAT, _MORE = "SEAT", "*"
+"""A player in a rule of its own, and what repeats it."""
+
+
+class Choices:
+    """Finds the choices of one player, who is asked some questions now."""
+
+    def __init__(
+        self,
+        beginnings: Beginnings,
+        entities: Entities,
+        wanting: Wanting,
+        asked: Asked,
+        sayings: Sayings,
+        budget: Budget,
+    ) -> None:
+        self._beginnings = beginnings
+        self._entities = entities
+        self._wanting = wanting
+        self._asked = asked
+        self._sayings = sayings
+        self._budget = budget
+        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
+        self.cost = 0
+        """What the choices cost that were found last."""
+        self.vague = False
+        """Whether names may be left unfinished that several things have."""
+        self.apart = False
+        """Whether the words of a part had to be put into another order."""
+
+    def of(self, kind: type[Choice], words: Sequence[Word], where: int) -> list[tuple[int, str]]:
+        """The choices that words can mean, each with its challenge (0: none named).
+
+        Only if nothing is found with the players as they are named, they stand for a side, or for their challenge.
+        Whoever names a challenge means nothing that belongs to none.
+        """
+        if where and not kind.of_challenge:
+            return []
+        if PLAYERS in kind.grammar and not self._in_one_list(words, kind.grammar):
+            return []
+        words = self._sayings.within(kind.word, words)
+        needed = self._wanting.special | self._sayings.needed(kind.word)
+        ways = self._entities.counted(words)
+        found = [(where, said) for way in ways for said in self._arranged(kind, way, needed)]
+        if found:
+            return found if len(found) >= len(ways) else []
+        placed = self._entities.placed(words)
+        if placed and (found := self.of(kind, placed, where)):
+            return found
+        if self._beginnings.answering.numbered in kind.grammar + "".join(kind.rules):
+            words = self._opponents.numbered(words, self._beginnings.answering.numbered)
+            return [(where, said) for said in self._arranged(kind, words, needed)]
+        asked = self._asked.get(kind.about, ())
+        for place, other in (one for way in ways for one in self._opponents.instead(way, where, asked)):
+            found += [(place, said) for said in self._arranged(kind, other, needed)]
+        return list(dict.fromkeys(found))
+
+    def names(self, words: Sequence[Word]) -> bool:
+        """Whether words name anything."""
+        return any(self._entities.said(words, at) for at in range(len(words)))
+
+    @staticmethod
+    def lists_players(kind: type[Choice]) -> bool:
+        """Whether an order can have several players."""
+        return PLAYERS in kind.grammar or (_SEAT in "".join(kind.rules) and _MORE in kind.grammar)
+
+    def sides(self, where: int) -> frozenset[str]:
+        """The main players of a challenge, or of the only one in which others are asked for (0: none named)."""
+        listing = {
+            kind.about
+            for word in self._beginnings.heads.offered()
+            for kind in self._wanting.kinds(word)
+            if PLAYERS in kind.grammar
+        }
+        places = {place for about in listing for place in self._asked.get(about, ())} if not where else {where}
+        return self._opponents.mainly(min(places)) if len(places) == 1 else frozenset()
+
+    def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
+        """Whether all players stand in one list, with nothing but small words between them."""
+        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
+        places = [at for at, word in enumerate(words) if word.plain in seats]
+        inside = words[places[0] : places[-1]] if places else []
+        apart = _AGAINST not in grammar and any(at and words[at - 1].plain == _AGAINST for at in places)
+        return not apart and all(
+            one.plain in seats | SMALL | IDLE or not (one.plain[0].isalnum() or one.plain in _CLOSING) for one in inside
+        )
+
+    def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
+        names, grammar = self._beginnings.names, self._beginnings.answering.grammar
+        unsaid = [pattern(word) for word in kind.unsaid]
+        arrangement = Arrangement(grammar, self._entities, words, self._budget, unsaid, vague=self.vague)
+        choices = arrangement.choices([kind], lambda word: word.plain in needed)
+        self.apart, self.cost = self.apart or arrangement.apart, arrangement.cost
+        said = dict.fromkeys(
+            next((one for one in _written(fit, names.vocabulary) if self._is_all(one, words, kind.unsaid)), None)
+            for fit in choices
+        )
+        return [one for one in said if one is not None]
+
+    def _is_all(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
+        """Whether an order says what is among some words, and nothing else that has to be said."""
+        return not self._adds(order, words, unsaid) and not self._lacks(order, words)
+
+    def _adds(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
+        """Whether an order says something that is not among the words."""
+        patterns = self._beginnings.answering.grammar.patterns.values()
+        keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
+        keywords -= SMALL | LISTING | self._entities.owners
+        known = {form for word in words for form in (word.plain, f"{word.plain}s")}.union(unsaid)
+        return any(word.plain in keywords and word.plain not in known for word in split(order))
+
+    def _lacks(self, order: str, words: Sequence[Word]) -> bool:
+        """Whether words that only some orders have are among the words, and not in the order."""
+        said = {word.plain.removesuffix("s") for word in split(order)}
+        return any(word.plain in self._wanting.special and word.plain.removesuffix("s") not in said for word in words)
+
+
+def _written(fit: Fit, names: Vocabulary) -> Iterator[str]:
+    """What a choice is called, and what was said for it; a rest from or to somewhere has to be said."""
+    text = fit.choice.text(names)
+    yield text
+    if not any(f"{_REST} {word} " in text for word in _SOURCES):
+        yield fit.said

@@ -1,0 +1,105 @@
+"""Coverage: whether some orders say everything that the words of a paragraph say, or of a sentence beside them."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from adjudicator.orders.parsing.line_starts import Beginnings
+from adjudicator.orders.prose.fitting import Fitting
+from adjudicator.orders.prose.names.entities import Entities
+from adjudicator.orders.prose.sayings import served
+from adjudicator.orders.prose.wanting import Asked, Wanting
+from adjudicator.orders.prose.wording import Wording
+from adjudicator.orders.words import doubts, word_classes
+from adjudicator.orders.words.lexer import QUOTE, Word, key, split
+from adjudicator.orders.words.segments import ELSE, IF
+
+_REFUSING: Final = word_classes.of("refusing")
+"""What says that something is not to be done."""
+_NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
+"""What says more of an order than that it is not done."""
+
+
+class Coverage:
+    """Compares what one player writes with orders; some questions are asked of them, and some are `owed` an answer."""
+
+    def __init__(
+        self,
+        beginnings: Beginnings,
+        entities: Entities,
+        wanting: Wanting,
+        wording: Wording,
+        fitting: Fitting,
+        asked: Asked,
+        owed: Collection[str],
+    ) -> None:
+        self._seats = frozenset(seat.casefold() for seat in beginnings.answering.seats)
+        self._entities = entities
+        self._wanting = wanting
+        self._wording = wording
+        self._fitting = fitting
+        self._asked = asked
+        self._owed = owed
+
+    def carries(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
+        """Whether some orders say everything that a paragraph says: its order words, numbers, places and quotations.
+
+        Players may stand for something else.
+        """
+        meant = self._wording.said(self._wording.mended(words))
+        plain = self._wording.plain(meant)
+        if any(served(word) and word.text not in orders for word in meant):
+            return False
+        said = {_stem(word) for order in orders for word in split(order)}
+        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        # A hint for another phase, which no yes takes, may read an order word as part of a name: `CARD Attack 4`.
+        hint = bool(abouts) and abouts.isdisjoint(self._asked)
+        named = self._wanting.named(plain)
+        if any(word.plain == QUOTE for word in words) and not any(QUOTE in order for order in orders):
+            return False
+        if not hint and any(one.kinds and not any(kind.about in abouts for kind in one.kinds) for one in named):
+            return False
+        places = [
+            at for at in range(len(plain)) if self._entities.said(plain, at) and plain[at].plain not in self._seats
+        ]
+        if not hint and (len(self._entities.counted(plain)) != 1 or (not named and self._rivalled(plain, abouts))):
+            return False
+        return all(_stem(plain[at]) in said for at in places)
+
+    def _rivalled(self, plain: Sequence[Word], abouts: Collection[str]) -> bool:
+        """Whether words without an order word can answer something else than what some orders are about."""
+        where, rest = self._wanting.placed(plain)
+        return any(
+            kind.about not in abouts for one in self._fitting.unnamed(rest, where, self._asked) for kind in one.kinds
+        )
+
+    def is_talk(self, words: Sequence[Word]) -> bool:
+        """Whether a sentence beside orders asks something, or names only players, and takes nothing back."""
+        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
+        said = [word.plain for at, word in enumerate(plain) if self._entities.said(plain, at)]
+        asks = any(word.plain == "?" for word in words[-2:])
+        talk = asks or (not self._wanting.ordering(plain) and all(word in self._seats for word in said))
+        return talk and not doubts.ours().undoes(words)
+
+    def declines(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
+        """Whether a sentence beside orders only says that something is not done which none of these does.
+
+        Nothing is left to say then, unless it is an answer that the player owes: `Leave Bob alone`.
+        """
+        said = self._wording.said(self._wording.mended(words))
+        plain = self._wording.plain(said)
+        free = [word.plain for word in self._wording.free(said)]
+        if self._wanting.placed(plain)[0] or _REFUSING.isdisjoint(free):
+            return False
+        if not _NARROWING.isdisjoint((*free, *(word.plain for word in plain))):
+            return False
+        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        named = {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
+        ordered = {_stem(word) for order in orders for word in split(order)}
+        saying = [at for at, word in enumerate(plain) if self._entities.said(plain, at) and not word.text.isupper()]
+        things = {_stem(plain[at]) for at in saying} - {"planet"}
+        return bool(things or named) and things.isdisjoint(ordered) and not named & {*self._owed} - abouts
+
+
+def _stem(word: Word) -> str | int:
+    """A word as it is compared, whether there is one of something or several."""
+    return key(word) if word.number is not None else word.plain.removesuffix("s")
