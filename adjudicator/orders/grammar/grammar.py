@@ -263,6 +263,7 @@ class Grammar:
         "_tree",
         "conditional",
         "examples",
+        "keywords",
         "kinds",
         "patterns",
         "token",
@@ -278,6 +279,8 @@ class Grammar:
         body = _STRING.sub(lambda match: keywords[match[0]], rules.body)
         self.patterns: dict[str, Pattern] = {terminal: pattern(said.strip('"')) for said, terminal in keywords.items()}
         """The terminals that are words of the language, and what must be written for each."""
+        self.keywords = frozenset(part for said in self.patterns.values() for part in said if isinstance(part, str))
+        """The words of these."""
         self.kinds = {name: name.lower() for name in sorted(set(_KIND.findall(body)) - {NUMBER, TEXT})}
         """The terminals that are kinds of the vocabulary, and their kinds."""
         self.conditional = bool(facts)

@@ -94,6 +94,7 @@ class Answering:
         "heads",
         "names",
         "numbered",
+        "players",
         "seats",
         "texts",
         "understood",
@@ -117,6 +118,8 @@ class Answering:
         self.numbered = names.vocabulary.numbered
         players = [word for name in names.nicknames() for word in name.split()]
         self.seats = (*names.vocabulary.kinds.get("seat", {}), *players)
+        self.players = frozenset(seat.casefold() for seat in self.seats)
+        """The words by which players are named, as they are compared."""
         self.challenges: set[int] = set() if later else set(names.vocabulary.kinds.get("challenge", {}).values())
         """The numbers of challenges, if the vocabulary knows them; those of a later phase are unknown."""
         self.texts = texts

@@ -39,12 +39,15 @@ class Choices:
         budget: Budget,
     ) -> None:
         self._beginnings = beginnings
+        self._players = beginnings.answering.players
         self._entities = entities
         self._wanting = wanting
         self._asked = asked
         self._sayings = sayings
         self._budget = budget
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
+        self._keywords = beginnings.answering.grammar.keywords - SMALL - LISTING - entities.owners
+        """Words of orders that say something."""
         self.cost = 0
         """What the choices cost that were found last."""
         self.vague = False
@@ -79,10 +82,6 @@ class Choices:
             found += [(place, said) for said in self._arranged(kind, other, needed)]
         return list(dict.fromkeys(found))
 
-    def names(self, words: Sequence[Word]) -> bool:
-        """Whether words name anything."""
-        return any(self._entities.said(words, at) for at in range(len(words)))
-
     @staticmethod
     def lists_players(kind: type[Choice]) -> bool:
         """Whether an order can have several players."""
@@ -101,12 +100,12 @@ class Choices:
 
     def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
         """Whether all players stand in one list, with nothing but small words between them."""
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
-        places = [at for at, word in enumerate(words) if word.plain in seats]
+        places = [at for at, word in enumerate(words) if word.plain in self._players]
         inside = words[places[0] : places[-1]] if places else []
         apart = _AGAINST not in grammar and any(at and words[at - 1].plain == _AGAINST for at in places)
         return not apart and all(
-            one.plain in seats | SMALL | IDLE or not (one.plain[0].isalnum() or one.plain in _CLOSING) for one in inside
+            one.plain in self._players | SMALL | IDLE or not (one.plain[0].isalnum() or one.plain in _CLOSING)
+            for one in inside
         )
 
     def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
@@ -127,11 +126,8 @@ class Choices:
 
     def _adds(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
         """Whether an order says something that is not among the words."""
-        patterns = self._beginnings.answering.grammar.patterns.values()
-        keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
-        keywords -= SMALL | LISTING | self._entities.owners
         known = {form for word in words for form in (word.plain, f"{word.plain}s")}.union(unsaid)
-        return any(word.plain in keywords and word.plain not in known for word in split(order))
+        return any(word.plain in self._keywords and word.plain not in known for word in split(order))
 
     def _lacks(self, order: str, words: Sequence[Word]) -> bool:
         """Whether words that only some orders have are among the words, and not in the order."""

@@ -57,15 +57,14 @@ class Conditions:
         self._budget = budget
         self._remembered: dict[tuple[int, tuple[Word, ...], tuple[Word, ...]], str] = {}
         """What words mean that were looked at before."""
-        self._seats_known = {seat.casefold() for seat in beginnings.answering.seats}
+        self._players = beginnings.answering.players
         self._sides: dict[str, list[tuple[str, int]]] = {}
         for said, there in beginnings.names.vocabulary.stand_ins().items():
             if said[0] == JOINED:
                 self._sides.setdefault(said[-1], []).extend(there)
         self.sides = frozenset(side for there in self._sides.values() for side, _ in there)
         """What players can join."""
-        patterns = beginnings.answering.grammar.patterns.values()
-        self._keywords = {part for pattern in patterns for part in pattern if isinstance(part, str)}
+        self._keywords = beginnings.answering.grammar.keywords
 
     def readable(self, words: Sequence[Word], where: int = 0) -> bool:
         """Whether words that begin with IF or UNLESS make a condition, or say what is so anyway."""
@@ -125,7 +124,7 @@ class Conditions:
 
         Of two players, the second stands for a side that no other word names: `if Blue helps Yellow`.
         """
-        seats = [at for at, word in enumerate(words) if word.plain in self._seats_known]
+        seats = [at for at, word in enumerate(words) if word.plain in self._players]
         helped = seats[1] if len(seats) == 2 and not any(word.plain in self.sides for word in words) else -1
         for at, word in enumerate(words):
             sides = {(side, place) for side, place in self._sides.get(word.plain, ()) if where in (0, place)}
@@ -146,7 +145,7 @@ class Conditions:
 
     def _of_two(self, said: Sequence[Word]) -> str:
         """A condition that is said of two players at once: `both Blue and Green joined offence`."""
-        places = [at for at, word in enumerate(said) if word.plain in self._seats_known]
+        places = [at for at, word in enumerate(said) if word.plain in self._players]
         if len(places) != 2 or places[1] != places[0] + 2 or said[places[0] + 1].plain not in _JOINING:
             return ""
         first, second = places
@@ -201,9 +200,8 @@ class Conditions:
 
     def _seats(self, words: Sequence[Word]) -> list[str]:
         """The players that are named, in their order."""
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
         found = [self._own if word.plain in _OF_ME else word.plain for word in words]
-        return [seat for at, seat in enumerate(found) if seat in seats and found[at - 1 : at] != [seat]]
+        return [seat for at, seat in enumerate(found) if seat in self._players and found[at - 1 : at] != [seat]]
 
     def _known(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word is one of conditions, or part of a name, or says nothing."""
@@ -220,10 +218,9 @@ class Conditions:
     def _owned(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words, with the owner of a piece before it where no player is named: `if Virus is used`."""
         names = self._beginnings.names
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
         owners = {said.casefold(): seat for said, seat in names.vocabulary.owners().items()}
         pieces = [at for at, word in enumerate(words) if word.plain in owners]
-        if len(pieces) != 1 or any(word.plain in seats for word in words):
+        if len(pieces) != 1 or any(word.plain in self._players for word in words):
             return words
         at = pieces[0]
         seat = owners[words[at].plain]

@@ -32,7 +32,7 @@ class Coverage:
         asked: Asked,
         owed: Collection[str],
     ) -> None:
-        self._seats = frozenset(seat.casefold() for seat in beginnings.answering.seats)
+        self._seats = beginnings.answering.players
         self._entities = entities
         self._wanting = wanting
         self._wording = wording

@@ -47,6 +47,7 @@ class Fitting:
         possible: Callable[[str], bool],
     ) -> None:
         self._beginnings = beginnings
+        self._players = beginnings.answering.players
         self._entities = entities
         self._wanting = wanting
         self._asked = asked
@@ -55,8 +56,7 @@ class Fitting:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._supposed = Suppositions(beginnings, entities, conditions, sayings)
-        patterns = beginnings.answering.grammar.patterns.values()
-        self._quiet = SMALL | {part for pattern in patterns for part in pattern if isinstance(part, str)}
+        self._quiet = SMALL | beginnings.answering.grammar.keywords
         """Words that say nothing by themselves, in a sentence of names and numbers."""
 
     def orders(self, wanted: Sequence[Wanted], where: int, parts: Sequence[Alternative], part: Part) -> list[str]:
@@ -115,7 +115,7 @@ class Fitting:
 
     def _bare(self, words: Sequence[Word], where: int, *, no: bool) -> list[tuple[int, str]]:
         """What an order word alone comes to: `JOIN no`, `KEEP`; nothing if it stands among words of other things."""
-        if self._choices.names(words):
+        if self._entities.names_anything(words):
             return []
         if any(word.plain[0].isalnum() and word.plain not in IDLE for word in words):
             return []
@@ -139,7 +139,7 @@ class Fitting:
         named = [one for one in self._wanting.named(rest) if one.word != word]
         if named:
             return self._further(kind, named)
-        if not self._choices.names(rest) and any(one.plain in DECLINING for one in rest):
+        if not self._entities.names_anything(rest) and any(one.plain in DECLINING for one in rest):
             return "no"
         if any(one.plain == _SAME for one in words):
             rest += split(f"with {tail}", words[0].line) if tail else []
@@ -156,8 +156,7 @@ class Fitting:
 
     def _no_players(self, words: Sequence[Word]) -> Iterator[int]:
         """The places of words that are no players: a player alone may be meant for anything."""
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
-        return (at for at, word in enumerate(words) if word.plain not in seats)
+        return (at for at, word in enumerate(words) if word.plain not in self._players)
 
     def _further(self, kind: type[Choice], wanted: Sequence[Wanted]) -> str:
         """The order of another word that answers the question of a kind; empty if there is not exactly one."""
@@ -167,7 +166,7 @@ class Fitting:
                 if so.about == kind.about:
                     said = self._choices.of(so, one.rest, 0)
                     found.update((f"{one.word} {words}".strip(), self._choices.cost) for _, words in said)
-                    if not (said or so.grammar or self._choices.names(one.rest)):
+                    if not (said or so.grammar or self._entities.names_anything(one.rest)):
                         found[one.word] = 0
         least = [order for order, cost in found.items() if cost == min(found.values())]
         return least[0] if len(least) == 1 else ""
@@ -195,15 +194,14 @@ class Fitting:
         If it says more than names, numbers and small words, it must name something besides players, and speak of me.
         """
         at = strange = things = 0
-        seats = {seat.casefold() for seat in self._beginnings.answering.seats}
         while at < len(words):
             size = self._entities.said(words, at)
-            things += bool(size) and words[at].plain not in seats and words[at].number is None
+            things += bool(size) and words[at].plain not in self._players and words[at].number is None
             strange += self._is_strange(words, at)
             at += size or 1
-        if all(word.plain in seats for word in words if word.plain[0].isalnum()):
+        if all(word.plain in self._players for word in words if word.plain[0].isalnum()):
             return []  # a player alone may be meant for anything
-        if len(words) > 1 and words[0].plain in seats and self._is_strange(words, 1):
+        if len(words) > 1 and words[0].plain in self._players and self._is_strange(words, 1):
             return []  # somebody else does something
         if strange > _STRANGE or (strange and not (things and any(word.plain in _OF_ME for word in words))):
             return []

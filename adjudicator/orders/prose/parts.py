@@ -1,6 +1,7 @@
 """Parts: the orders of a sentence or paragraph one after the other, and the alternatives and conditions of one."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple, Protocol
 
 from adjudicator.orders.words import word_classes
@@ -17,6 +18,18 @@ _MOST_WAYS: Final = 8
 """Different ways to tell the parts that are kept in mind."""
 THERE: Final = "IN said "
 """Stands before an order for the challenge that was named last."""
+_BEGINNING: Final = word_classes.of("beginning")
+"""Words for me at the beginning of an order."""
+_BOUND: Final = word_classes.of("going on")
+"""What begins no order of its own behind another one: `the double mech, with the white drone`."""
+_IN_CASE: Final = word_classes.of("in case")
+"""Words that begin a condition without a verb."""
+_AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
+"""What parts two orders, and no condition from its order."""
+_THEN: Final = word_classes.of("then")
+_SUBJECTS: Final = word_classes.of("subject")
+_HOWEVER: Final = word_classes.of("however")
+_AFTER_CONDITION: Final = _THEN | frozenset(",:")
 
 
 class Alternative(NamedTuple):
@@ -47,26 +60,113 @@ class Understood(Protocol):
         ...
 
 
-def alternatives(
-    words: Sequence[Word],
-    readable: Callable[[Sequence[Word]], bool],
-    begins: Callable[[Word], bool],
-    asks: Callable[[Word], bool],
-) -> list[Alternative] | None:
-    """The alternatives of one order; None if it begins with one, or a condition cannot be told from its order.
+class Alternatives:
+    """Parts the words of one order into its alternatives.
 
     `readable` says whether words make a condition; `begins` whether an order word begins with a word; `asks` whether a
     word is a verb that begins a condition without IF, if it comes first and a comma ends that.
     """
-    words = _unless_then(_otherwise_first(words), readable, begins)
-    starts = [at for at, word in enumerate(words) if word.plain in ELSE]
-    runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
-    whole: list[Alternative] = []
-    for run in runs:
-        whole += _listed(bare(run), readable, begins, asks)
-        if not whole or not whole[-1].words:
-            return None
-    return whole
+
+    def __init__(
+        self,
+        readable: Callable[[Sequence[Word]], bool],
+        begins: Callable[[Word], bool],
+        asks: Callable[[Word], bool],
+    ) -> None:
+        self._readable = readable
+        self._begins = begins
+        self._asks = asks
+
+    def of(self, words: Sequence[Word]) -> list[Alternative] | None:
+        """The alternatives of one order; None if it begins with one, or a condition cannot be told from its order."""
+        words = self._unless_then(_otherwise_first(words))
+        starts = [at for at, word in enumerate(words) if word.plain in ELSE]
+        runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
+        whole: list[Alternative] = []
+        for run in runs:
+            whole += self._listed(bare(run))
+            if not whole or not whole[-1].words:
+                return None
+        return whole
+
+    def _unless_then(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words with what a condition leads to first.
+
+        `no, unless he wins, then the 8` and `the 4, but if he wins, the 8` are both `the 8 if he wins, else` whatever
+        stands before the condition.
+        """
+        marks = [at for at, word in enumerate(words) if word.plain in IF]
+        if len(marks) != 1 or marks[0] < 1 or any(word.plain in ELSE for word in words):
+            return words
+        mark = marks[0]
+        unless = words[mark].plain == "unless"
+        if not unless and words[mark - 1].plain not in _HOWEVER:
+            return words
+        found = self._alternative(words[mark:])
+        if found is None or not found.words or (unless and not _is_then(words[mark:], found.words[0])):
+            return words
+        condition = [words[mark]._replace(text="if", plain="if"), *found.condition[1:]]
+        otherwise = words[mark]._replace(text="else", plain="else")
+        return [*found.words, *condition, otherwise, *bare(words[:mark])]
+
+    def _listed(self, words: Sequence[Word]) -> list[Alternative]:
+        """A wish, or several that each have a condition before them; one without words if they are not understood."""
+
+        def one(run: Sequence[Word]) -> Alternative | None:
+            return self._alternative(self._asked(bare(run)))
+
+        starts = [
+            at
+            for at in range(1, len(words))
+            if words[at - 1].plain in _BETWEEN and (words[at].plain in IF or self._asks(words[at]))
+        ]
+        if words and (words[0].plain in IF or self._asks(words[0])):
+            for start in starts:
+                first = one(words[:start])
+                if first is None or not (first.words and first.condition):
+                    continue
+                rest = self._listed(bare(words[start:]))
+                if all(each.words and each.condition for each in rest):
+                    return [first, rest[0]._replace(listed=True), *rest[1:]]
+        found = one(words)
+        return [found] if found is not None else [Alternative(())]
+
+    def _asked(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words with IF before a condition that begins with its verb, `hat er einen Kompromiss, spiele ich die 4`.
+
+        Or instead of a word such as `with`: `with a heat of four or more: conserve`.
+        """
+        if not words or any(word.plain in IF for word in words):
+            return words
+        ends = [at for at, word in enumerate(words) if word.plain in _AFTER_CONDITION]
+        mark = words[0]._replace(text="if", plain="if", end=words[0].column)
+        if words[0].plain in _IN_CASE:
+            ends += [at for at, word in enumerate(words) if at > 1 and self._begins(word)]
+            ways = ([mark, *words[1:]], [mark, *words])
+            return next((way for way in ways if any(self._readable(bare(way[:end])) for end in ends)), words)
+        if not ends or not self._asks(words[0]):
+            return words
+        conditional = [mark, *words]
+        return conditional if any(self._readable(bare(conditional[: end + 1])) for end in ends) else ()
+
+    def _alternative(self, words: Sequence[Word]) -> Alternative | None:
+        places = [at for at, word in enumerate(words) if word.plain in IF]
+        if not places:
+            return Alternative(words)
+        start = places[0]
+        if start:
+            return Alternative(bare(words[:start]), bare(words[start:]))
+        pairs = enumerate(pairwise(words))
+        commas = (at for at, (one, two) in pairs if one.plain in _AFTER_CONDITION and self._begins(two))
+        after = next(commas, len(words))
+        for end in range(len(words) - 1, 1, -1):
+            if after < end - 1:
+                continue  # there is an order between this and its condition
+            ends = words[end].plain in _AFTER_CONDITION | _SUBJECTS or self._begins(words[end])
+            condition = _clause(words[:end])
+            if ends and len(condition) > 1 and self._readable(condition):
+                return Alternative(bare(words[end:]), condition)
+        return None
 
 
 def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
@@ -80,28 +180,6 @@ def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
     return [*words[: commas[-1] + 1], words[last], *words[commas[-1] + 1 : last]]
 
 
-def _unless_then(
-    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], begins: Callable[[Word], bool]
-) -> Sequence[Word]:
-    """The words with what a condition leads to first: `no, unless he wins, then the 8`, `the 4, but if he wins, the 8`.
-
-    Both are `the 8 if he wins, else` whatever stands before the condition.
-    """
-    marks = [at for at, word in enumerate(words) if word.plain in IF]
-    if len(marks) != 1 or marks[0] < 1 or any(word.plain in ELSE for word in words):
-        return words
-    mark = marks[0]
-    unless = words[mark].plain == "unless"
-    if not unless and words[mark - 1].plain not in _HOWEVER:
-        return words
-    found = _alternative(words[mark:], readable, begins)
-    if found is None or not found.words or (unless and not _is_then(words[mark:], found.words[0])):
-        return words
-    condition = [words[mark]._replace(text="if", plain="if"), *found.condition[1:]]
-    otherwise = words[mark]._replace(text="else", plain="else")
-    return [*found.words, *condition, otherwise, *bare(words[:mark])]
-
-
 def _is_then(words: Sequence[Word], first: Word) -> bool:
     """Whether a word for `then` stands before a word."""
     at = next(at for at, word in enumerate(words) if word is first)
@@ -110,100 +188,8 @@ def _is_then(words: Sequence[Word], first: Word) -> bool:
     return at > 0 and words[at - 1].plain in _THEN
 
 
-def _listed(
-    words: Sequence[Word],
-    readable: Callable[[Sequence[Word]], bool],
-    begins: Callable[[Word], bool],
-    asks: Callable[[Word], bool],
-) -> list[Alternative]:
-    """A wish, or several that each have their condition before them; one without words if they are not understood."""
-
-    def one(run: Sequence[Word]) -> Alternative | None:
-        return _alternative(_asked(bare(run), readable, begins, asks), readable, begins)
-
-    starts = [
-        at
-        for at in range(1, len(words))
-        if words[at - 1].plain in _BETWEEN and (words[at].plain in IF or asks(words[at]))
-    ]
-    if words and (words[0].plain in IF or asks(words[0])):
-        for start in starts:
-            first = one(words[:start])
-            if first is None or not (first.words and first.condition):
-                continue
-            rest = _listed(bare(words[start:]), readable, begins, asks)
-            if all(each.words and each.condition for each in rest):
-                return [first, rest[0]._replace(listed=True), *rest[1:]]
-    found = one(words)
-    return [found] if found is not None else [Alternative(())]
-
-
 def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:
     return list(zip((0, *starts), (*starts, end), strict=True))
-
-
-def _asked(
-    words: Sequence[Word],
-    readable: Callable[[Sequence[Word]], bool],
-    begins: Callable[[Word], bool],
-    asks: Callable[[Word], bool],
-) -> Sequence[Word]:
-    """The words with IF before a condition that begins with its verb, `hat er einen Kompromiss, spiele ich die 4`.
-
-    Or instead of a word such as `with`: `with a heat of four or more: conserve`.
-    """
-    if not words or any(word.plain in IF for word in words):
-        return words
-    ends = [at for at, word in enumerate(words) if word.plain in _AFTER_CONDITION]
-    mark = words[0]._replace(text="if", plain="if", end=words[0].column)
-    if words[0].plain in _IN_CASE:
-        ends += [at for at, word in enumerate(words) if at > 1 and begins(word)]
-        ways = ([mark, *words[1:]], [mark, *words])
-        return next((way for way in ways if any(readable(bare(way[:end])) for end in ends)), words)
-    if not ends or not asks(words[0]):
-        return words
-    conditional = [mark, *words]
-    return conditional if any(readable(bare(conditional[: end + 1])) for end in ends) else ()
-
-
-def _alternative(
-    words: Sequence[Word], readable: Callable[[Sequence[Word]], bool], begins: Callable[[Word], bool]
-) -> Alternative | None:
-    places = [at for at, word in enumerate(words) if word.plain in IF]
-    if not places:
-        return Alternative(words)
-    start = places[0]
-    if start:
-        return Alternative(bare(words[:start]), bare(words[start:]))
-    for end in range(len(words) - 1, 1, -1):
-        ends = words[end].plain in _AFTER_CONDITION | _SUBJECTS or begins(words[end])
-        condition = _clause(words[:end])
-        if any(word.plain in _AFTER_CONDITION and begins(words[at + 1]) for at, word in enumerate(words[: end - 1])):
-            continue  # there is an order between this and its condition
-        if ends and len(condition) > 1 and readable(condition):
-            return Alternative(bare(words[end:]), condition)
-    return None
-
-
-_OR: Final = word_classes.of("or")
-_PERHAPS: Final = word_classes.of("hesitating")
-"""What may stand between that and the second thing."""
-_UNDECIDED: Final = word_classes.of("undecided")
-_LONGEST_ONES: Final = 6
-_LONGEST_NAMED: Final = 3
-"""Words of the longest name of a thing."""
-_BEGINNING: Final = word_classes.of("beginning")
-"""Words for me at the beginning of an order."""
-_BOUND: Final = word_classes.of("going on")
-"""What begins no order of its own behind another one: `the double mech, with the white drone`."""
-_IN_CASE: Final = word_classes.of("in case")
-"""Words that begin a condition without a verb."""
-_AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
-"""What parts two orders, and no condition from its order."""
-_THEN: Final = word_classes.of("then")
-_SUBJECTS: Final = word_classes.of("subject")
-_HOWEVER: Final = word_classes.of("however")
-_AFTER_CONDITION: Final = _THEN | frozenset(",:")
 
 
 def bare(words: Sequence[Word]) -> Sequence[Word]:
@@ -222,51 +208,6 @@ def _clause(words: Sequence[Word]) -> Sequence[Word]:
     while found and found[-1].plain in _BEGINNING:
         found = bare(found[:-1])
     return found
-
-
-def either(words: Sequence[Word], named: Callable[[Sequence[Word], int], int]) -> list[Sequence[Word]]:
-    """The words with one, and with the other, of two things between which they leave the choice; empty if they do not.
-
-    `named` says how many words name something at a place. What is said behind a comma, and names nothing, is about the
-    choice: `planet 2 or maybe planet 3, I can't decide`.
-    """
-    places = [at for at, word in enumerate(words) if word.plain in _OR and 0 < at < len(words) - 1]
-    if len(places) != 1:
-        return []
-    at, after = places[0], places[0] + 1
-    while after < len(words) and words[after].plain in _PERHAPS:
-        after += 1
-    first = next((size for size in range(min(_LONGEST_NAMED, at), 0, -1) if named(words, at - size) == size), 0)
-    second = named(words, after) if after < len(words) else 0
-    if not first or not second:
-        return []
-    rest = words[after + second :]
-    ends = (end for end, word in enumerate(rest) if word.plain == ",")
-    rest = rest[: next((end for end in ends if not any(named(rest, at) for at in range(end, len(rest)))), len(rest))]
-    before = words[: at - first]
-    return [[*before, *words[at - first : at], *rest], [*before, *words[after : after + second], *rest]]
-
-
-def one_of(words: Sequence[Word], named: Callable[[Sequence[Word], int], int]) -> Sequence[Word]:
-    """The words without `one of them`, or `one of the big ones`, and without what says that it is left open which."""
-    comma = next((at for at in range(len(words) - 1, 0, -1) if words[at].plain == ","), len(words))
-    behind = words[comma:]
-    open_which = any(word.plain in _UNDECIDED for word in behind)
-    if open_which and not any(named(behind, at) for at in range(len(behind))):
-        words = words[:comma]
-    for at in range(len(words) - 2):
-        if words[at].plain == "one" and words[at + 1].plain == "of":
-            end = at + 2
-            while end < min(len(words), at + _LONGEST_ONES) and _names_none(words, end, named):
-                end += 1
-            return [*words[:at], *words[end:]]
-    return words
-
-
-def _names_none(words: Sequence[Word], at: int, named: Callable[[Sequence[Word], int], int]) -> bool:
-    """Whether a word is a sign of nothing that is named; a number word may count it: `one of the two`."""
-    counts = words[at].number is not None and not words[at].text.isdigit()
-    return words[at].plain[0].isalnum() and (counts or not named(words, at))
 
 
 def parted(

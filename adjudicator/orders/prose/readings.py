@@ -10,7 +10,7 @@ from typing import Final
 from adjudicator.engine.contract.order_words import ORDER_WORD
 from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.names.entities import Entities
-from adjudicator.orders.prose.parts import THERE, either, one_of
+from adjudicator.orders.prose.parts import THERE
 from adjudicator.orders.prose.told import Meant
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
@@ -20,6 +20,13 @@ _MOST: Final = 4
 """Orders of which one is chosen by its number."""
 _ANY: Final = word_classes.of("any")
 """Stands before what several things have."""
+_OR: Final = word_classes.of("or")
+_PERHAPS: Final = word_classes.of("hesitating")
+"""What may stand between that and the second thing."""
+_UNDECIDED: Final = word_classes.of("undecided")
+_LONGEST_ONES: Final = 6
+_LONGEST_NAMED: Final = 3
+"""Words of the longest name of a thing."""
 _FEW: Final = 3
 """Things of a kind of which one may be left out."""
 
@@ -48,7 +55,7 @@ class Readings:
 
     def of(self, said: Sequence[Word], plain: Sequence[Word]) -> tuple[str, ...]:
         """The readings of a sentence, which is also given as orders have it; none if it has no such."""
-        split_up = either(self._one_of(plain), self._entities.said)
+        split_up = self._either(self._one_of(plain))
         if split_up:
             found = [self._understood(one).orders for one in split_up]
             orders = [one[0] for one in found if len(one) == 1]
@@ -87,5 +94,44 @@ class Readings:
                 return possible
         return ()
 
+    def _either(self, words: Sequence[Word]) -> list[Sequence[Word]]:
+        """The words with one, and with the other, of two things between which they leave the choice; else empty.
+
+        What stands behind a comma, and names nothing, is about it: `planet 2 or maybe planet 3, I can't decide`.
+        """
+        places = [at for at, word in enumerate(words) if word.plain in _OR and 0 < at < len(words) - 1]
+        if len(places) != 1:
+            return []
+        at, after = places[0], places[0] + 1
+        while after < len(words) and words[after].plain in _PERHAPS:
+            after += 1
+        said = self._entities.said
+        first = next((size for size in range(min(_LONGEST_NAMED, at), 0, -1) if said(words, at - size) == size), 0)
+        second = said(words, after) if after < len(words) else 0
+        if not first or not second:
+            return []
+        rest = words[after + second :]
+        ends = (end for end, word in enumerate(rest) if word.plain == ",")
+        rest = rest[: next((end for end in ends if not self._entities.names_anything(rest[end:])), len(rest))]
+        before = words[: at - first]
+        return [[*before, *words[at - first : at], *rest], [*before, *words[after : after + second], *rest]]
+
     def _one_of(self, words: Sequence[Word]) -> Sequence[Word]:
-        return one_of(words, self._entities.said)
+        """The words without `one of them`, or `one of the big ones`, and without what says that which is left open."""
+        comma = next((at for at in range(len(words) - 1, 0, -1) if words[at].plain == ","), len(words))
+        behind = words[comma:]
+        open_which = any(word.plain in _UNDECIDED for word in behind)
+        if open_which and not self._entities.names_anything(behind):
+            words = words[:comma]
+        for at in range(len(words) - 2):
+            if words[at].plain == "one" and words[at + 1].plain == "of":
+                end = at + 2
+                while end < min(len(words), at + _LONGEST_ONES) and self._names_none(words, end):
+                    end += 1
+                return [*words[:at], *words[end:]]
+        return words
+
+    def _names_none(self, words: Sequence[Word], at: int) -> bool:
+        """Whether a word is a sign of nothing that is named; a number word may count it: `one of the two`."""
+        counts = words[at].number is not None and not words[at].text.isdigit()
+        return words[at].plain[0].isalnum() and (counts or not self._entities.said(words, at))

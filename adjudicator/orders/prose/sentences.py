@@ -16,7 +16,7 @@ from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.names.entities import Entities
-from adjudicator.orders.prose.parts import THERE, Alternative, alternatives, parted
+from adjudicator.orders.prose.parts import THERE, Alternative, Alternatives, parted
 from adjudicator.orders.prose.readings import Readings
 from adjudicator.orders.prose.sayings import Sayings, served
 from adjudicator.orders.prose.told import Meant
@@ -76,6 +76,7 @@ class Sentences:
         self._wanting = Wanting(beginnings, self._entities, asked)
         self._wording = Wording(beginnings, self._entities, sayings, own, self._wanting.usable)
         self._conditions = Conditions(beginnings, self._entities, sayings, self._wording, own, budget)
+        self._alternatives = Alternatives(self._readable, self._wanting.begins, self._wording.asks)
         self._choices = Choices(beginnings, self._entities, self._wanting, asked, sayings, budget)
         self._fitting = Fitting(
             beginnings, self._entities, self._wanting, asked, self._conditions, sayings, self._choices, possible
@@ -196,7 +197,7 @@ class Sentences:
         if not self._wanting.says(plain):
             return Meant(doubtful=doubts.ours().against(said))
         said = [word for word in said if (word.line, word.column) not in left_out]
-        found = alternatives(plain, self._readable, self._wanting.begins, self._wording.asks)
+        found = self._alternatives.of(plain)
         doubted = self._doubted(said, found) if found is not None else _ASKS
         if found is None or not doubted <= _SAYABLE:
             return Meant(says=True, doubtful=True)
@@ -262,7 +263,7 @@ class Sentences:
         if words[0].text.endswith(_LINE):
             order = f"{words[0].text}{'s' * (len(numbers) > 1)} {' and '.join(numbers)}"
             return Meant((order,) if numbers and not named else (), says=True, bare=True)
-        alone = not named and not any(self._entities.said(left, at) for at in range(len(left)))
+        alone = not named and not self._entities.names_anything(left)
         return Meant((words[0].text,) if alone else (), says=True, bare=True)
 
     def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> frozenset[str]:
@@ -277,6 +278,6 @@ class Sentences:
 
     def _declines(self, wanted: Wanted) -> bool:
         """Whether something is declined that nobody has to say anything of."""
-        free = not any(self._entities.said(wanted.rest, at) for at in range(len(wanted.rest)))
+        free = not self._entities.names_anything(wanted.rest)
         owed = any(kind.about in self._owed for kind in wanted.kinds)
         return free and not owed and any(word.plain in DECLINING for word in wanted.rest)

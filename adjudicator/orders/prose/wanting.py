@@ -173,7 +173,7 @@ class Wanting:
 
     def says(self, plain: Sequence[Word]) -> bool:
         """Whether words name anything, or have an order word."""
-        return self.ordering(plain) or any(self._entities.said(plain, at) for at in range(len(plain)))
+        return self.ordering(plain) or self._entities.names_anything(plain)
 
     def ordering(self, plain: Sequence[Word]) -> bool:
         """Whether words have an order word, or another word that only orders have."""

@@ -35,7 +35,7 @@ class Wording:
         self._usable = usable
         people = tuple(beginnings.names.nicknames())
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
-        self._seats = frozenset(seat.casefold() for seat in beginnings.answering.seats)
+        self._seats = beginnings.answering.players
         self._players = frozenset(word.plain for name in people for word in split(name))
         self._slips = slips(sayings, beginnings.names.vocabulary, people)
         self._foreign: dict[tuple[str, str, int | None], list[Word]] = {}

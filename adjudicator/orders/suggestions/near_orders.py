@@ -88,8 +88,8 @@ def unaddressed(words: Sequence[Word], beginnings: Beginnings) -> str:
         return ""
     beside = words[head.size : head.size + _ADDRESSED]
     rest = [*words[: head.size], *words[head.size + _ADDRESSED :]]
-    seats = [seat.casefold() for seat in beginnings.answering.seats]
-    named = beside[0].plain == "with" and beside[1].plain in seats and beside[2].plain in (":", ",")
+    player = beside[1].plain in beginnings.answering.players
+    named = beside[0].plain == "with" and player and beside[2].plain in (":", ",")
     return quoted(rest) if named and beginnings.whole(rest) else ""
 
 

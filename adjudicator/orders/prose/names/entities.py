@@ -92,6 +92,10 @@ class Entities:
             self._said[run] = self._must(words, at, run)
         return self._said[run]
 
+    def names_anything(self, words: Sequence[Word]) -> bool:
+        """Whether words name anything, or count it."""
+        return any(self.said(words, at) for at in range(len(words)))
+
     def _must(self, words: Sequence[Word], at: int, run: Run) -> int:
         size = max(
             (
