@@ -20,11 +20,12 @@ class StandingOrders:
     Mostly the first alternative is the answer.
     """
 
-    __slots__ = ("_about", "clauses")
+    __slots__ = ("_about", "_conditional", "clauses")
 
     def __init__(self, clauses: Iterable[Clause] = ()) -> None:
         self.clauses: tuple[Clause, ...] = tuple(clauses)
         self._about: dict[str, list[tuple[int, Clause]]] = {}
+        self._conditional: frozenset[str] | None = None
         for order, clause in enumerate(self.clauses):
             self._about.setdefault(clause.about, []).append((order, clause))
 
@@ -70,8 +71,15 @@ class StandingOrders:
                     found.append(tuple.__new__(Candidate, (order, number, choice, clause.limit)))
         return found
 
-    def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
         """The alternatives that address it and whose conditions do not hold: (order, alternative, why)."""
+        if self._conditional is None:
+            self._conditional = frozenset(
+                [one.about for one in self.clauses if any(wish.condition is not None for wish in one.alternatives)]
+            )
+        return self._failed(known) if known.ask.about in self._conditional else ()
+
+    def _failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
         for order, number, alternative in self.addressing(known.ask):
             if alternative.condition is not None:
                 held = alternative.condition.holds(known)

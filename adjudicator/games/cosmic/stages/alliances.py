@@ -126,9 +126,8 @@ def _in_turn(at: CosmicAt, asked: Sequence[Asked]) -> Script:
     dialled = at.matters(ASKS, "dial")
     for moment, seat, joining in asked:
         yield moment
-        (answer,) = yield from at.offers_beside(
-            "dial", [Ask(seat, "join", _dialled(where, joining, shared=dialled), where=where)], [seat]
-        )
+        ask = Ask(seat, "join", _dialled(where, joining, shared=dialled), where=where)
+        answer = (yield from at.offers_beside("dial", [ask], [seat]))[0] if dialled else (yield ask)
         if answer is not NO:
             yield from sent(at, seat, answer.side, as_sources(answer.sources))
 
