@@ -77,7 +77,7 @@ class Witness(StandingOrders):
         self._names = names
         self._notes = notes
 
-    def failed(self, known: Known) -> Iterator[tuple[int, int, str]]:
+    def failed(self, known: Known) -> Iterable[tuple[int, int, str]]:
         """As in the orders themselves; also notes how each alternative was weighed."""
         weighed = []
         for order, number, alternative in self.addressing(known.ask):
