@@ -126,10 +126,6 @@ def _nothing() -> None:
     return None
 
 
-def _itself(value: Any) -> Any:
-    return value
-
-
 _SEPARATED: Final = '("," | "and" | "+")'
 
 _DRAWN: Final = "(batch | batch_from)"

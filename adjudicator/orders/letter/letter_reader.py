@@ -22,7 +22,7 @@ from adjudicator.orders.lines.lines_below import Below
 from adjudicator.orders.lines.order_lines import Chunk, below
 from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing import behind_headings, lines_apart
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.parsing.letter_notes import Notes
 from adjudicator.orders.parsing.line_starts import Beginnings, Begun
 from adjudicator.orders.parsing.ready_lines import readied, weighed
@@ -63,14 +63,14 @@ class LetterReader:
         self.orders = OrderCollector(self.notes, heads, words, names, self.section)
 
     @property
-    def answering(self) -> Answering:
+    def parser(self) -> ClauseParser:
         """The parser for the orders of this section."""
-        return self.orders.answering
+        return self.orders.parser
 
     @property
     def beginnings(self) -> Beginnings:
         """Finds how the lines of this section begin."""
-        return Beginnings(self.answering)
+        return Beginnings(self.parser)
 
     def run(self) -> LetterReading:
         """Read all lines."""
@@ -82,7 +82,7 @@ class LetterReader:
         self.orders.close()
         notes, now, later = self.notes, Beginnings(self.orders.now), Beginnings(self.orders.later)
         notes.problems[notes.first] = omissions.told(notes.problems[notes.first], self.lines, notes.read, now, later)
-        called = now.answering.alternatives.called | later.answering.alternatives.called
+        called = now.parser.alternatives.called | later.parser.alternatives.called
         named = naming(now.names, called.values())
         return weighed(notes.reading(), named, {line.number: line.text for line in self.lines}, now)
 
@@ -96,7 +96,7 @@ class LetterReader:
             self.orders.apart = True
             self.notes.ignore(line, directives.END_OF_MESSAGE)
             return 1
-        reason = line_kinds.no_order(line.text, self.answering.numbered)
+        reason = line_kinds.no_order(line.text, self.parser.numbered)
         if reason is not None:
             self.orders.apart = self.orders.apart or not reason
             if reason:
@@ -110,7 +110,7 @@ class LetterReader:
             bare = courtesy.ours().bare(words)
             begun = self.beginnings.begun(bare)
             known = (begun is not None and begun.head.exact) or (bool(bare) and starts_alternative(bare, 0))
-            said = bare if known or directives.asked(bare, self.answering.seats) else words
+            said = bare if known or directives.asked(bare, self.parser.seats) else words
             ready = readied(said, self.beginnings)
             if ready is not None:
                 self.worded(line, at, number, ready)
@@ -125,11 +125,11 @@ class LetterReader:
         if phase is not None:
             self.turned(line, words, phase)
             return True
-        if line_kinds.everywhere(words, self.answering.numbered):
+        if line_kinds.everywhere(words, self.parser.numbered):
             self.orders.fresh(line, Fate.HEADING)
             self.section.everywhere()
             return True
-        numbered = self.answering.numbered
+        numbered = self.parser.numbered
         found = line_kinds.challenge(words, numbered) or foreign(words, numbered)
         if found is None and not misread(drawn, self.beginnings):
             return False
@@ -144,7 +144,7 @@ class LetterReader:
             return True
         self.orders.fresh(line, Fate.HEADING)
         self.section.where = number
-        nowhere = self.answering.nonexistent(number)
+        nowhere = self.parser.nonexistent(number)
         self.section.nowhere = bool(nowhere)
         if nowhere:
             self.notes.trouble(ProblemKind.ILLEGAL, words[0], nowhere)
@@ -183,7 +183,7 @@ class LetterReader:
 
     def directed(self, word: str, line: Line, rest: Sequence[Word]) -> None:
         """Read a directive behind the heading of a phase, or tell what is wrong with it."""
-        if directives.fitting(word, rest, line.text, self.answering.seats):
+        if directives.fitting(word, rest, line.text, self.parser.seats):
             self.direct(word, line, len(self.lines), rest)
         else:
             self.orders.unknown(line, rest, word)
@@ -201,7 +201,7 @@ class LetterReader:
         if self.continues(line, words):
             self.orders.carry_on(line, words)
             return 1
-        scope = scope_at(words, 0, self.answering.numbered)
+        scope = scope_at(words, 0, self.parser.numbered)
         start = words[scope[1] :] if scope is not None else words
         head = self.orders.heads.at(start)
         if number is not None and order is not None and self.beginnings.alternative(order, words, apart=apart):
@@ -211,8 +211,8 @@ class LetterReader:
         word = directives.directive_at(words)
         if word is not None and head is not None and head.exact and not directives.stands_alone(word, words):
             word = None
-        if word is not None and directives.fitting(word, words, line.text, self.answering.seats):
-            if not words[1:] or not swallowed_orders.swallows(word, words, self.beginnings, self.answering):
+        if word is not None and directives.fitting(word, words, line.text, self.parser.seats):
+            if not words[1:] or not swallowed_orders.swallows(word, words, self.beginnings, self.parser):
                 return self.direct(word, line, at, words)
             self.orders.unknown(line, words, word)
             return 1
@@ -239,9 +239,9 @@ class LetterReader:
         """Whether a line begins with a word for another alternative or a condition, and is one."""
         order, apart = self.orders.order, self.orders.apart
         if starts_alternative(words, 0):
-            return order is None or not apart or lines_apart.alternative(self.orders.reader(order), order, words)
+            return order is None or not apart or lines_apart.alternative(self.orders.parser_of(order), order, words)
         if words[0].plain in _CONTINUES:
-            return not apart or self.answering.alternatives.conditional(words) or self.rests(line, words)
+            return not apart or self.parser.alternatives.conditional(words) or self.rests(line, words)
         narrowing = narrowing_words.lead(words) > 0 and order is not None and order.word is not None
         return narrowing and self.orders.heads.at(words) is None and (not apart or self.rests(line, words))
 
@@ -250,7 +250,7 @@ class LetterReader:
         order = self.orders.order
         if order is None or order.open_ended():
             return False
-        return lines_apart.rest(self.orders.reader(order), order, words, line)
+        return lines_apart.rest(self.orders.parser_of(order), order, words, line)
 
     def direct(self, word: str, line: Line, at: int, words: Sequence[Word]) -> int:
         """Read a directive; returns how many lines were used."""

@@ -11,7 +11,7 @@ from adjudicator.orders.lines.letter_reading import Fate, Line, Read
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing import later_phases, wrapped_orders
-from adjudicator.orders.parsing.clause_parser import Answering, Outcome
+from adjudicator.orders.parsing.clause_parser import ClauseParser, Outcome
 from adjudicator.orders.parsing.last_orders import timely
 from adjudicator.orders.parsing.letter_notes import Notes
 from adjudicator.orders.parsing.line_starts import Beginnings, Begun
@@ -32,8 +32,8 @@ class OrderCollector:
         self.notes = notes
         self.heads = heads
         self.section = section
-        self.now = Answering(heads, words, names, notes.texts, budget=notes.budget)
-        self.later = Answering(heads, words, names, notes.texts, later=True, budget=notes.budget)
+        self.now = ClauseParser(heads, words, names, notes.texts, budget=notes.budget)
+        self.later = ClauseParser(heads, words, names, notes.texts, later=True, budget=notes.budget)
         self.known = [*heads.offered(), *directives.WORDS]
         """Every word that a line can begin with."""
         self.order: Order | None = None
@@ -45,21 +45,21 @@ class OrderCollector:
         """Whether it has come to its end."""
 
     @property
-    def answering(self) -> Answering:
+    def parser(self) -> ClauseParser:
         """The parser for the orders of this section."""
         return self.now if self.section.when is None else self.later
 
     @property
     def beginnings(self) -> Beginnings:
         """Finds how the lines of this section begin."""
-        return Beginnings(self.answering)
+        return Beginnings(self.parser)
 
     @property
     def unknown_lines(self) -> UnknownLines:
         """Explains lines that cannot be read."""
         return UnknownLines(Beginnings(self.now), Beginnings(self.later))
 
-    def reader(self, order: Order) -> Answering:
+    def parser_of(self, order: Order) -> ClauseParser:
         """The parser for the phase of an order."""
         return self.now if order.when is None else self.later
 
@@ -80,11 +80,11 @@ class OrderCollector:
             if not meant and self.notes.few:
                 could_be, meant = self.unknown_lines.of_several(words, could_be)
                 meant = self.beginnings.placed(meant, before or self.section.where, self.section.when, line.number)
-            self.order.problem = self.answering.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
+            self.order.problem = self.parser.problem(ProblemKind.AMBIGUOUS, words[0], could_be, meant)
         elif self.section.nowhere and before is None:
-            sentence = house("order-nowhere", place=self.answering.numbered, unread=not self.section.where)
+            sentence = house("order-nowhere", place=self.parser.numbered, unread=not self.section.where)
             self.order.word = None
-            self.order.problem = self.answering.problem(ProblemKind.MISPLACED, words[0], sentence)
+            self.order.problem = self.parser.problem(ProblemKind.MISPLACED, words[0], sentence)
 
     def carry_on(self, line: Line, words: Sequence[Word]) -> None:
         """Read a line that continues an order."""
@@ -102,7 +102,7 @@ class OrderCollector:
         else:
             self.notes.fate(line, Fate.PROBLEM)
             kind, sentence, meant = self.unknown_lines.continuing(words, self.section.where, few=self.notes.few)
-            told = [self.answering.problem(kind, words[0], sentence, meant)]
+            told = [self.parser.problem(kind, words[0], sentence, meant)]
             self.notes.problems += self.placed(told, self.section.where, self.section.when)
 
     def close(self) -> None:
@@ -122,12 +122,12 @@ class OrderCollector:
             return
         if all(chunk.line.context for chunk in order.chunks):
             return
-        answering = self.reader(order)
-        taken, left = wrapped_orders.parted(answering, order, word)
+        parser = self.parser_of(order)
+        taken, left = wrapped_orders.parted(parser, order, word)
         # An order of the quoted form is not given again just because something was written below it.
         if not all(chunk.line.context for chunk in taken):
-            outcome = timely(answering, order, word, taken, self.notes.problems)
-            kept = later_phases.kept(order, taken, outcome, answering)
+            outcome = timely(parser, order, word, taken, self.notes.problems)
+            kept = later_phases.kept(order, taken, outcome, parser)
             wrong = outcome.problems
             if self.notes.few:
                 unread = UnreadOrder(order, self.unknown_lines)
@@ -163,13 +163,13 @@ class OrderCollector:
         else:
             self.close()
             few, unknown = self.notes.few, self.unknown_lines
-            other = directive is not None and not swallowed_orders.rather(directive, words, self.answering)
+            other = directive is not None and not swallowed_orders.rather(directive, words, self.parser)
             called = None if other else unknown.called(words, self.section.where, look=few)
             sentence, suggestion = called or unknown.explained(words, directive, self.known, self.section, few=few)
             misspelt = called is None and suggestion in self.heads.choices
             if misspelt and few:
                 suggestion = unknown.completed(words, suggestion, self.section)
-            problem = self.answering.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
+            problem = self.parser.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             problem = self.placed([problem], self.section.where, self.section.when)[0] if few else problem
             if called is not None or misspelt:
                 self.order = Order(words[0], None, self.section.where, Chunk(line, words), self.section.when)

@@ -11,7 +11,7 @@ from typing import Final
 from adjudicator.orders.grammar.grammar import Grammar
 from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line, Read
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.values.budget import STEPS, Budget
 from adjudicator.orders.values.clauses import Clause
 from adjudicator.orders.words.directives import WORDS
@@ -29,13 +29,13 @@ def read(lines: Sequence[Line], heads: Heads, grammar: Grammar, names: Names) ->
     if not all(_PLAIN.fullmatch(line.text) and not line.context for line in lines if line.text):
         return None
     budget = Budget()
-    answering = Answering(heads, grammar, names, {line.number: line.text for line in lines}, budget=budget)
+    parser = ClauseParser(heads, grammar, names, {line.number: line.text for line in lines}, budget=budget)
     found: list[Read] = []
     for line in lines:
         if not line.text:
             continue
         words = split(line.text, line.number)
-        clause = _whole(words, answering) if words else None
+        clause = _whole(words, parser) if words else None
         if clause is None:
             return None
         found.append(Read(line.number, clause))
@@ -45,13 +45,13 @@ def read(lines: Sequence[Line], heads: Heads, grammar: Grammar, names: Names) ->
     return LetterReading(tuple(found), (), (), (), fates, steps=STEPS - budget.left)
 
 
-def _whole(words: Sequence[Word], answering: Answering) -> Clause | None:
+def _whole(words: Sequence[Word], parser: ClauseParser) -> Clause | None:
     """The one order that some words are, its order word written out; None if they are none, or may be another."""
-    heads = answering.heads
+    heads = parser.heads
     head = heads.at(words)
     if head is None or not head.exact or len(head.words) > 1 or words[0].plain in _OF_THE_SERVICE:
         return None
     if any(heads.at(words, at) is not None for at in range(head.size, len(words))):
         return None
-    outcome = answering.clause(words[0], head.words[0], words[head.size :], 0, None)
+    outcome = parser.clause(words[0], head.words[0], words[head.size :], 0, None)
     return None if outcome.problems else outcome.clause

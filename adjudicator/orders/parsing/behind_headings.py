@@ -32,7 +32,7 @@ def parted(words: Sequence[Word], beginnings: Beginnings) -> tuple[Sequence[Word
 
     `CHALLENGE 1: CARD 20. CHALLENGE 2: CARD 8`; what stands between the two must be whole orders.
     """
-    numbered = beginnings.answering.numbered
+    numbered = beginnings.parser.numbered
     for at in range(1, min(len(words) - 1, MOST_WORDS)):
         if words[at].plain not in PARTS or line_kinds.challenge(words[at + 1 :], numbered) is None:
             continue
@@ -54,7 +54,7 @@ def within(rest: Sequence[Word], beginnings: Beginnings, *, first: bool = True) 
         return Begun(head, rest, None), rest
     for at in range(1, min(len(rest), MOST_WORDS)):
         head = heads.at(rest, at)
-        if head is None or not head.exact or line_kinds.asks_more(rest[:at], beginnings.answering.numbered):
+        if head is None or not head.exact or line_kinds.asks_more(rest[:at], beginnings.parser.numbered):
             continue
         words = rest[at:]
         sign = rest[at - 1].plain

@@ -79,8 +79,8 @@ class Aimed(NamedTuple):
     later: bool
 
 
-class Answering:
-    """Everything needed to read a clause: a title's words and facts, and one player's names."""
+class ClauseParser:
+    """Reads the clauses of one letter, by a title's order words and facts, and one player's names."""
 
     __slots__ = (
         "_budget",

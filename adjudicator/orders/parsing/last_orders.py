@@ -11,7 +11,7 @@ from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.parsing import wrapped_orders
-from adjudicator.orders.parsing.clause_parser import Aimed, Answering, Outcome
+from adjudicator.orders.parsing.clause_parser import Aimed, ClauseParser, Outcome
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.scopes import scope_at
@@ -19,9 +19,9 @@ from adjudicator.orders.words.scopes import scope_at
 _EARLY: Final = "order-ends-unread"
 
 
-def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
+def timely(parser: ClauseParser, order: Order, word: str, chunks: Sequence[Chunk], above: Sequence[Problem]) -> Outcome:
     """The clause that some chunks of an order make, if it may stand below what could not be read `above` it."""
-    outcome = wrapped_orders.answered(answering, order, word, chunks)
+    outcome = wrapped_orders.answered(parser, order, word, chunks)
     clause = outcome.clause
     if clause is None:
         return outcome
@@ -29,11 +29,11 @@ def timely(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk
     first = next((i for i, one in enumerate(alternatives) if one.choice.ends and one.condition is None), None)
     if first is None:
         return outcome
-    if not _lost(above, order, clause.about, clause.where, answering):
+    if not _lost(above, order, clause.about, clause.where, parser):
         return outcome
     said = house(_EARLY, word=alternatives[first].choice.word)
-    at = _ending(answering, order, word, chunks)
-    return Outcome(None, (*outcome.problems, answering.problem(ProblemKind.MISPLACED, at, said)))
+    at = _ending(parser, order, word, chunks)
+    return Outcome(None, (*outcome.problems, parser.problem(ProblemKind.MISPLACED, at, said)))
 
 
 def early(problem: Problem) -> bool:
@@ -41,12 +41,12 @@ def early(problem: Problem) -> bool:
     return phrase_of(problem.sentence) == _EARLY
 
 
-def _ending(answering: Answering, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:
+def _ending(parser: ClauseParser, order: Order, word: str, chunks: Sequence[Chunk]) -> Word:
     """The place of the first words that begin a last order."""
-    if any(choice.ends for choice in answering.heads.choices[word]):
+    if any(choice.ends for choice in parser.heads.choices[word]):
         return order.head
     words = [one for chunk in chunks for one in chunk.words]
-    return next((words[i] for i in range(len(words)) if ends(words[i:], answering.heads)), words[-1])
+    return next((words[i] for i in range(len(words)) if ends(words[i:], parser.heads)), words[-1])
 
 
 def ends(words: Sequence[Word], heads: Heads) -> bool:
@@ -54,29 +54,29 @@ def ends(words: Sequence[Word], heads: Heads) -> bool:
     return any(choice.ends for choice in heads.choices_at(words))
 
 
-def _lost(above: Iterable[Problem], order: Order, about: str, where: int, answering: Answering) -> bool:
+def _lost(above: Iterable[Problem], order: Order, about: str, where: int, parser: ClauseParser) -> bool:
     """Whether a line that could not be read may have answered the same question in the same place."""
-    listed = _listed(answering.texts[order.head.line])
+    listed = _listed(parser.texts[order.head.line])
     for one in above:
         if listed and _listed(one.words):
             return True
-        questions, place, later = _aimed(one.suggestion or one.words, answering)
+        questions, place, later = _aimed(one.suggestion or one.words, parser)
         if about in questions and later == (order.when is not None) and where in (0, place):
             return True
     return False
 
 
-def _aimed(text: str, answering: Answering) -> Aimed:
+def _aimed(text: str, parser: ClauseParser) -> Aimed:
     """What a line may have answered, apart from its number and the heading of a phase in front of it."""
-    found = answering.aimed.get(text)
+    found = parser.aimed.get(text)
     if found is None:
         words: Sequence[Word] = line_kinds.unnumbered(split(text))[1]
         phase = line_kinds.phase(words) if words else None
         words = words if phase is None else line_kinds.afterwards(words, phase.end)
-        place = scope_at(words, 0, answering.numbered)
+        place = scope_at(words, 0, parser.numbered)
         order = words if place is None else words[place[1] :]
-        questions = frozenset(choice.about for choice in answering.heads.choices_at(order))
-        found = answering.aimed[text] = Aimed(questions, 0 if place is None else place[0], phase is not None)
+        questions = frozenset(choice.about for choice in parser.heads.choices_at(order))
+        found = parser.aimed[text] = Aimed(questions, 0 if place is None else place[0], phase is not None)
     return found
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.engine.text.sayings import Saying, house
 from adjudicator.orders.lines.order_lines import Chunk, Order
-from adjudicator.orders.parsing.clause_parser import Answering, Outcome, alone
+from adjudicator.orders.parsing.clause_parser import ClauseParser, Outcome, alone
 from adjudicator.orders.values.clauses import Clause, text
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem
@@ -14,7 +14,7 @@ from adjudicator.orders.words.lexer import QUOTE, Word, quoted, split, written
 from adjudicator.orders.words.segments import ELSE
 
 
-def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Answering) -> Kept | None:
+def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, parser: ClauseParser) -> Kept | None:
     """The form in which an order for a later phase is kept; None for other orders, and if no later name could mend it.
 
     Alternatives that can never be carried out are told to its writer and not kept.
@@ -22,7 +22,7 @@ def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Ans
     word = order.word
     if word is None or order.when is None or (outcome.clause is None and not outcome.unnamed):
         return None
-    choices = answering.heads.choices[word]
+    choices = parser.heads.choices[word]
     about, where = choices[0].about, order.before or order.where
     if outcome.clause is not None:
         about, where = outcome.clause.question
@@ -30,18 +30,18 @@ def kept(order: Order, chunks: Sequence[Chunk], outcome: Outcome, answering: Ans
         where = 0
     words = order.written(chunks)
     if outcome.problems and outcome.clause is not None:
-        words = _without_nonsense(order, word, words, outcome.clause, answering)
+        words = _without_nonsense(order, word, words, outcome.clause, parser)
     return Kept(order.when, f"IN {where} {words}" if where else words, about, where)
 
 
-def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answering: Answering) -> str:
+def _without_nonsense(order: Order, word: str, said: str, clause: Clause, parser: ClauseParser) -> str:
     """The words of the alternatives that make a clause, as they were said; else the clause as it is read back.
 
     A limit, for one, may stand behind an alternative that can never be carried out, and belongs to all.
     """
 
     def read(words: Sequence[Word]) -> Outcome:
-        return answering.clause(order.head, word, words, order.where, order.before)
+        return parser.clause(order.head, word, words, order.where, order.before)
 
     parts: list[list[Word]] = [[]]
     inside = False  # of what somebody has agreed to, where an ELSE parts nothing
@@ -55,7 +55,7 @@ def _without_nonsense(order: Order, word: str, said: str, clause: Clause, answer
     again = read(split(words[len(word) :], order.head.line))
     if again.clause == clause and not again.problems:
         return words
-    return text(replace(clause, where=0), answering.names.vocabulary)
+    return text(replace(clause, where=0), parser.names.vocabulary)
 
 
 def told(outcome: Outcome, kept: Kept | None) -> tuple[Problem, ...]:

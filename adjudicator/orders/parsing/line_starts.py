@@ -12,7 +12,7 @@ from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
 from adjudicator.orders.lines import line_kinds, numbered_labels
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Order
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.values.kept_orders import When
 from adjudicator.orders.words import courtesy, directives
 from adjudicator.orders.words.lexer import Word, split
@@ -45,10 +45,10 @@ class Begun(NamedTuple):
 class Beginnings:
     """Finds how the lines of one letter begin."""
 
-    __slots__ = ("answering",)
+    __slots__ = ("parser",)
 
-    def __init__(self, answering: Answering) -> None:
-        self.answering = answering
+    def __init__(self, parser: ClauseParser) -> None:
+        self.parser = parser
 
     def whole(self, words: Sequence[Word]) -> Begun | None:
         """The one order that these words make from beginning to end, if its word is written out; otherwise None."""
@@ -69,25 +69,25 @@ class Beginnings:
         bare = polite.thankless(words[start:], asked=asked)
         if not bare or len(bare) == len(words):
             return words
-        asked_for = directives.asked(bare, self.answering.seats)
+        asked_for = directives.asked(bare, self.parser.seats)
         return bare if asked_for or self.several(bare) or self.whole(bare) is not None else words
 
     @property
     def heads(self) -> Heads:
         """The order words."""
-        return self.answering.heads
+        return self.parser.heads
 
     @property
     def names(self) -> Names:
         """The names that the writer can use."""
-        return self.answering.names
+        return self.parser.names
 
     def _labelled(self, words: Sequence[Word]) -> Sequence[Word]:
         """`Action 1: attack Blue with lasers` as `ATTACK Blue with lasers as action 1`; other words unchanged."""
         rest = numbered_labels.behind(words)
         rest = rest[courtesy.ours().before(rest, 0) :]
-        head = self.answering.heads.at(rest) if rest else None
-        choices = self.answering.heads.choices[head.words[0]] if head is not None else ()
+        head = self.parser.heads.at(rest) if rest else None
+        choices = self.parser.heads.choices[head.words[0]] if head is not None else ()
         if not any(choice.label == words[0].plain for choice in choices):
             return words
         moved = numbered_labels.moved(words[:2], rest)
@@ -97,7 +97,7 @@ class Beginnings:
         """The words without a colon in the middle of their order word: `Flare: Laser`."""
         if len(words) < 3 or words[1].plain != ":":
             return words
-        head, longer = self.answering.heads.at(words), self.answering.heads.at([words[0], *words[2:]])
+        head, longer = self.parser.heads.at(words), self.parser.heads.at([words[0], *words[2:]])
         parted = head is not None and longer is not None and longer.size > head.size
         return [words[0], *words[2:]] if parted else words
 
@@ -106,7 +106,7 @@ class Beginnings:
         ends = [
             i
             for i in range(1, len(words) - 1)
-            if words[i].plain in PARTS and (head := self.answering.heads.at(words, i + 1)) and head.exact
+            if words[i].plain in PARTS and (head := self.parser.heads.at(words, i + 1)) and head.exact
         ]
         first = self.begun(words) if ends else None
         if first is None or not self._wrong(first):
@@ -120,14 +120,14 @@ class Beginnings:
 
     def heading(self, words: Sequence[Word]) -> int:
         """How many words at the start are the heading of a challenge; an order that is offered names that challenge."""
-        found = line_kinds.challenge(words, self.answering.numbered) if words else None
+        found = line_kinds.challenge(words, self.parser.numbered) if words else None
         return found[1] if found is not None else 0
 
     def names_somebody(self, words: Sequence[Word]) -> bool:
         """Whether the words begin with a seat, as the description of a challenge does: `Red attacks Blue`."""
-        who = self.answering.names.match("seat", words, 0)
+        who = self.parser.names.match("seat", words, 0)
         if who is not None and who.called is not None:
-            self.answering.alternatives.call(words, 0, *who.called)
+            self.parser.alternatives.call(words, 0, *who.called)
             return True
         return who is not None and who.fit.likeness is Likeness.EXACT
 
@@ -136,10 +136,10 @@ class Beginnings:
         if not words or words[0].plain not in IF:
             return None
         for i in range(2, min(len(words) - 1, MOST_WORDS)):
-            if words[i].plain not in AFTER_CONDITION or self.answering.heads.at(words, i + 1) is None:
+            if words[i].plain not in AFTER_CONDITION or self.parser.heads.at(words, i + 1) is None:
                 continue
             begun = self.begun(words[i + 1 :])
-            if begun is not None and begun.head.exact and self.answering.alternatives.conditional(words[:i]):
+            if begun is not None and begun.head.exact and self.parser.alternatives.conditional(words[:i]):
                 colon = words[i]._replace(plain=":")
                 size = begun.head.size
                 moved = [*begun.start[:size], *words[:i], colon, *begun.start[size:]]
@@ -151,15 +151,15 @@ class Beginnings:
         """Whether these words continue an order whose last word calls for more, rather than begin another."""
         if not order.open_ended():
             return False
-        head = self.answering.heads.at(words)
-        readable = order.word is not None and self.answering.alternatives.readable(order.word, words)
+        head = self.parser.heads.at(words)
+        readable = order.word is not None and self.parser.alternatives.readable(order.word, words)
         return head is None or not head.exact or readable
 
     def alternative(self, order: Order, words: Sequence[Word], *, apart: bool) -> bool:
         """Whether a numbered line is a further alternative of an order, rather than the next order in a list."""
         if order.word is None or (order.chunks[0].words and self.whole(words) is not None):
             return False
-        return self.answering.alternatives.readable(order.word, words) or (not apart and self.begun(words) is None)
+        return self.parser.alternatives.readable(order.word, words) or (not apart and self.begun(words) is None)
 
     def wrapped(self, order: Order, begun: Begun) -> bool:
         """Whether a line that begins like an order is rather the rest of the order above, broken there."""
@@ -169,25 +169,25 @@ class Beginnings:
         above = [word for chunk in order.last_wish() for word in chunk.words]
         if above and above[0].plain in ELSE:
             del above[0]
-        return self.answering.faultless(order.head, order.word, [*above, *begun.start], order.where, order.before)
+        return self.parser.faultless(order.head, order.word, [*above, *begun.start], order.where, order.before)
 
     def apart(self, line: Line) -> bool:
         """Whether a line below a note is not part of that note."""
         words = line_kinds.unnumbered(split(line_kinds.uncommented(line.text), line.number))[1]
         return (
-            line_kinds.no_order(line.text, self.answering.numbered) is not None
+            line_kinds.no_order(line.text, self.parser.numbered) is not None
             or not words
             or line_kinds.phase(words) is not None
-            or line_kinds.challenge(words, self.answering.numbered) is not None
-            or self.answering.heads.at(words) is not None
+            or line_kinds.challenge(words, self.parser.numbered) is not None
+            or self.parser.heads.at(words) is not None
             or directives.directive_at(words) is not None
         )
 
     def begun(self, words: Sequence[Word]) -> Begun | None:
         """What begins with an order word, or with `IN 2` before one; None if nothing does."""
-        scope = scope_at(words, 0, self.answering.numbered)
+        scope = scope_at(words, 0, self.parser.numbered)
         start = words[scope[1] :] if scope is not None else words
-        head = self.answering.heads.at(start)
+        head = self.parser.heads.at(start)
         return None if head is None else Begun(head, start, scope[0] if scope is not None else None)
 
     def placed(self, order: str, where: int, when: When | None, line: int) -> str:
@@ -195,20 +195,20 @@ class Beginnings:
         begun = self.whole(split(order, line)) if order and (where or when is not None) else None
         if begun is None:
             return order
-        if where and begun.before is None and without_scope(begun.words, self.answering.numbered)[1] is None:
-            clause = self.answering.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
+        if where and begun.before is None and without_scope(begun.words, self.parser.numbered)[1] is None:
+            clause = self.parser.clause(begun.start[0], begun.head.words[0], begun.words, where, None).clause
             order = f"IN {where} {order}" if clause is not None and clause.where == where else order
         return order if when is None else f"{when.heading}: {order}"
 
     def places(self, words: Sequence[Word]) -> list[int]:
         """The places of order words among the words, if written out."""
-        return [i for i in range(min(len(words), MOST_WORDS)) if self.answering.heads.amid(words, i) is not None]
+        return [i for i in range(min(len(words), MOST_WORDS)) if self.parser.heads.amid(words, i) is not None]
 
     def _wrong(self, begun: Begun) -> bool:
         """Whether the order cannot be read, or not whole."""
         if len(begun.head.words) != 1:
             return True
-        return not self.answering.sound(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+        return not self.parser.sound(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
 
     def _doubtful(self, ends: Sequence[str], several: Sequence[Begun]) -> bool:
         """Whether a condition, an alternative or an `IN 2` of one order might also be meant for another."""

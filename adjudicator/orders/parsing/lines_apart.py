@@ -9,7 +9,7 @@ from typing import Final
 
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Chunk, Order
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.parsing.wrapped_orders import (
     MOST_LINES,
     answered,
@@ -30,7 +30,7 @@ _SHORT: Final = 4
 """Words of a condition that names nothing of the game: a longer line is likelier a sentence."""
 
 
-def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) -> bool:
+def rest(parser: ClauseParser, order: Order, words: Sequence[Word], line: Line) -> bool:
     """Whether a line below an empty one is the rest of the order above it, even if its end cannot be read.
 
     It must begin with a word that can continue an order, and name something of the game, or be nothing but a condition
@@ -43,29 +43,29 @@ def rest(answering: Answering, order: Order, words: Sequence[Word], line: Line) 
     chunk = Chunk(line, words, soft=True)
     chunks = [*order.last_wish(), chunk]
     lead = narrowing_words.lead(words)
-    problems = answered(answering, order, order.word, chunks, alone=True).problems
+    problems = answered(parser, order, order.word, chunks, alone=True).problems
     if not problems or lead == len(words):
-        return lead > 0 or leads(words[0], answering)
+        return lead > 0 or leads(words[0], parser)
     if problems[0].line != line.number:
         return False  # the order above cannot be read, with or without the line
     if lead:
-        return _narrows(answering, order, words, lead)
-    if not speaks(words, answering):
+        return _narrows(parser, order, words, lead)
+    if not speaks(words, parser):
         return False
-    begun = leads(words[0], answering) and goes_on(problems, chunk)
-    if begun and (goes_on(problems, Chunk(line, words[1:])) or reads_on(answering, order, chunks, chunk)):
+    begun = leads(words[0], parser) and goes_on(problems, chunk)
+    if begun and (goes_on(problems, Chunk(line, words[1:])) or reads_on(parser, order, chunks, chunk)):
         return True
-    return slipped(answering, order, order.word, chunks, chunk)
+    return slipped(parser, order, order.word, chunks, chunk)
 
 
-def alternative(answering: Answering, order: Order, words: Sequence[Word]) -> bool:
+def alternative(parser: ClauseParser, order: Order, words: Sequence[Word]) -> bool:
     """Whether a line below an empty one that begins with ELSE or OR is another alternative of the order above."""
-    if order.word is None or order.open_ended() or answering.alternatives.readable(order.word, words[1:]):
+    if order.word is None or order.open_ended() or parser.alternatives.readable(order.word, words[1:]):
         return True
-    return _narrows(answering, order, words, 1)
+    return _narrows(parser, order, words, 1)
 
 
-def _narrows(answering: Answering, order: Order, words: Sequence[Word], lead: int) -> bool:
+def _narrows(parser: ClauseParser, order: Order, words: Sequence[Word], lead: int) -> bool:
     """Whether a line is nothing but a condition or an alternative that cannot be read: `IF pigs fly`.
 
     `If you have questions, tell me` is talk: behind the condition stands what is to happen, and it is none of the
@@ -78,16 +78,16 @@ def _narrows(answering: Answering, order: Order, words: Sequence[Word], lead: in
     end = next((at for at, word in enumerate(said) if word.plain in _PARTING and at), len(said))
     behind = [word for word in said[end:] if word.plain not in _PARTING]
     if behind and words[lead - 1].plain in IF:
-        return _of_the_order(answering, order, behind)
+        return _of_the_order(parser, order, behind)
     short = sum(word.plain.isalnum() for word in said) <= _SHORT
     asks = end == len(said) < len(words) - lead and words[lead + end].plain not in _PARTING  # `... tell me please`
-    return short or (speaks(said, answering) and not asks)
+    return short or (speaks(said, parser) and not asks)
 
 
-def _of_the_order(answering: Answering, order: Order, words: Sequence[Word]) -> bool:
+def _of_the_order(parser: ClauseParser, order: Order, words: Sequence[Word]) -> bool:
     """Whether what stands behind a condition goes on with the order, or is another answer to it."""
     bare = words[1:] if words[0].plain in _THEN and len(words) > 1 else words
     if narrowing_words.lead(bare) or narrows(bare):
         return True
     assert order.word is not None
-    return answering.alternatives.readable(order.word, bare) or (leads(bare[0], answering) and speaks(bare, answering))
+    return parser.alternatives.readable(order.word, bare) or (leads(bare[0], parser) and speaks(bare, parser))

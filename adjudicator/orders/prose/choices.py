@@ -39,14 +39,14 @@ class Choices:
         budget: Budget,
     ) -> None:
         self._beginnings = beginnings
-        self._players = beginnings.answering.players
+        self._players = beginnings.parser.players
         self._entities = entities
         self._wanting = wanting
         self._asked = asked
         self._sayings = sayings
         self._budget = budget
-        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
-        self._keywords = beginnings.answering.grammar.keywords - SMALL - LISTING - entities.owners
+        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.parser.seats)
+        self._keywords = beginnings.parser.grammar.keywords - SMALL - LISTING - entities.owners
         """Words of orders that say something."""
         self.cost = 0
         """What the choices cost that were found last."""
@@ -74,8 +74,8 @@ class Choices:
         placed = self._entities.placed(words)
         if placed and (found := self.of(kind, placed, where)):
             return found
-        if self._beginnings.answering.numbered in kind.grammar + "".join(kind.rules):
-            words = self._opponents.numbered(words, self._beginnings.answering.numbered)
+        if self._beginnings.parser.numbered in kind.grammar + "".join(kind.rules):
+            words = self._opponents.numbered(words, self._beginnings.parser.numbered)
             return [(where, said) for said in self._arranged(kind, words, needed)]
         asked = self._asked.get(kind.about, ())
         for place, other in (one for way in ways for one in self._opponents.instead(way, where, asked)):
@@ -109,7 +109,7 @@ class Choices:
         )
 
     def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
-        names, grammar = self._beginnings.names, self._beginnings.answering.grammar
+        names, grammar = self._beginnings.names, self._beginnings.parser.grammar
         unsaid = [pattern(word) for word in kind.unsaid]
         arrangement = Arrangement(grammar, self._entities, words, self._budget, unsaid, vague=self.vague)
         choices = arrangement.choices([kind], lambda word: word.plain in needed)

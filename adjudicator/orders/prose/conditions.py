@@ -57,14 +57,14 @@ class Conditions:
         self._budget = budget
         self._remembered: dict[tuple[int, tuple[Word, ...], tuple[Word, ...]], str] = {}
         """What words mean that were looked at before."""
-        self._players = beginnings.answering.players
+        self._players = beginnings.parser.players
         self._sides: dict[str, list[tuple[str, int]]] = {}
         for said, there in beginnings.names.vocabulary.stand_ins().items():
             if said[0] == JOINED:
                 self._sides.setdefault(said[-1], []).extend(there)
         self.sides = frozenset(side for there in self._sides.values() for side, _ in there)
         """What players can join."""
-        self._keywords = beginnings.answering.grammar.keywords
+        self._keywords = beginnings.parser.grammar.keywords
 
     def readable(self, words: Sequence[Word], where: int = 0) -> bool:
         """Whether words that begin with IF or UNLESS make a condition, or say what is so anyway."""
@@ -169,11 +169,11 @@ class Conditions:
         return quoted(said[1:]) if self._strict(said) else self._arranged(said[1:])
 
     def _strict(self, words: Sequence[Word]) -> bool:
-        return len(words) > 1 and words[0].plain in IF and self._beginnings.answering.alternatives.conditional(words)
+        return len(words) > 1 and words[0].plain in IF and self._beginnings.parser.alternatives.conditional(words)
 
     def _arranged(self, words: Sequence[Word]) -> str:
         """The one condition that the names, numbers and words of conditions make in any order."""
-        grammar, names = self._beginnings.answering.grammar, self._beginnings.names
+        grammar, names = self._beginnings.parser.grammar, self._beginnings.names
         if not grammar.conditional:
             return ""
         words = self._owned(words)

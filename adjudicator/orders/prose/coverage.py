@@ -32,7 +32,7 @@ class Coverage:
         asked: Asked,
         owed: Collection[str],
     ) -> None:
-        self._seats = beginnings.answering.players
+        self._seats = beginnings.parser.players
         self._entities = entities
         self._wanting = wanting
         self._wording = wording

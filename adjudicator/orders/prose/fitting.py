@@ -47,7 +47,7 @@ class Fitting:
         possible: Callable[[str], bool],
     ) -> None:
         self._beginnings = beginnings
-        self._players = beginnings.answering.players
+        self._players = beginnings.parser.players
         self._entities = entities
         self._wanting = wanting
         self._asked = asked
@@ -56,7 +56,7 @@ class Fitting:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._supposed = Suppositions(beginnings, entities, conditions, sayings)
-        self._quiet = SMALL | beginnings.answering.grammar.keywords
+        self._quiet = SMALL | beginnings.parser.grammar.keywords
         """Words that say nothing by themselves, in a sentence of names and numbers."""
 
     def orders(self, wanted: Sequence[Wanted], where: int, parts: Sequence[Alternative], part: Part) -> list[str]:

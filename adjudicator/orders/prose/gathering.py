@@ -67,7 +67,7 @@ class Gathering:
         }
         self._others: Kinds = {word: kinds for word, kinds in left.items() if kinds}
         """What answers another one."""
-        self._seats = beginnings.answering.players
+        self._seats = beginnings.parser.players
 
     def orders(self, said: Sequence[Word], whom: Mentioned) -> tuple[str, ...]:
         """The only orders that can take all names and numbers of a sentence; none if anything in it is doubtful."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from adjudicator.orders.prose.told import Meant
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.segments import ELSE, IF
@@ -39,25 +40,6 @@ class Alternative(NamedTuple):
     condition: Sequence[Word] = ()
     listed: bool = False
     """Whether only a condition of its own parts it from the one before it: `if A, X; if B, Y`."""
-
-
-class Understood(Protocol):
-    """What a part comes to."""
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        """Its orders."""
-        ...
-
-    @property
-    def says(self) -> bool:
-        """Whether it names anything."""
-        ...
-
-    @property
-    def doubtful(self) -> bool:
-        """Whether it leaves open what is wanted."""
-        ...
 
 
 class Alternatives:
@@ -212,7 +194,7 @@ def _clause(words: Sequence[Word]) -> Sequence[Word]:
 
 def parted(
     words: Sequence[Word],
-    understood: Callable[[Sequence[Word]], Understood],
+    understood: Callable[[Sequence[Word]], Meant],
     begins: Callable[[int], bool],
     in_sequence: Callable[[Sequence[str]], Sequence[str] | None],
     question: Callable[[str], tuple[object, ...]],
@@ -293,7 +275,7 @@ def _onward(
     return tuple(out) if len(set(asked)) == len(asked) else None
 
 
-def _of_part(words: Sequence[Word], understood: Callable[[Sequence[Word]], Understood]) -> tuple[str, ...] | None:
+def _of_part(words: Sequence[Word], understood: Callable[[Sequence[Word]], Meant]) -> tuple[str, ...] | None:
     """The orders of one part; None if it is not understood. A part may say nothing."""
     if not words:
         return ()

@@ -69,7 +69,7 @@ class Sentences:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._asked = asked
-        self._mentions = Mentions(beginnings.names, beginnings.answering.seats, own)
+        self._mentions = Mentions(beginnings.names, beginnings.parser.seats, own)
         self._known: dict[tuple[Word, ...], Meant] = {}
         """What parts of sentences come to."""
         self._entities = Entities(beginnings.names)

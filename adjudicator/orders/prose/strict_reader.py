@@ -10,7 +10,7 @@ from adjudicator.orders.dry_run.order_checks import Sheet, findings
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.lines.letter_reading import LetterReading
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.values.findings import Severity
 
@@ -28,10 +28,10 @@ class StrictReader:
         self._heading = title.where(view)
         self.vocabulary = title.vocabulary(view, seat)
 
-    def parser(self, texts: Mapping[int, str]) -> Answering:
+    def parser(self, texts: Mapping[int, str]) -> ClauseParser:
         """The parser for a letter with these lines."""
         names = self._language.names(self.vocabulary, self._people)
-        return Answering(self._language.heads(self.vocabulary), self._language.grammar, names, texts)
+        return ClauseParser(self._language.heads(self.vocabulary), self._language.grammar, names, texts)
 
     def _read(self, line: str, people: People = ()) -> LetterReading:
         return self._language.read(line, self.vocabulary, self._heading, people=people, closely=False)

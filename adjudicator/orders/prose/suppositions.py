@@ -29,7 +29,7 @@ class Suppositions:
         self._entities = entities
         self._conditions = conditions
         self._sayings = sayings
-        self._seats = {seat.casefold(): seat for seat in beginnings.answering.seats}
+        self._seats = {seat.casefold(): seat for seat in beginnings.parser.seats}
         self._owners = {said.casefold(): seat for said, seat in beginnings.names.vocabulary.owners().items()}
 
     def condition(

@@ -138,7 +138,7 @@ class Wanting:
 
     def heads_challenge(self, words: Sequence[Word], at: int) -> bool:
         """Whether words that name a challenge begin at a place: `challenge 3`, `in 3 challenge`."""
-        numbered = self._beginnings.answering.numbered
+        numbered = self._beginnings.parser.numbered
         here = [word.plain if word.number is None else "" for word in words[at : at + 3]]
         after = here[1:] if here[0] in _WITHIN else here
         return after[:2] in ([numbered, ""], ["", numbered]) if here[0] in _WITHIN else after[:2] == [numbered, ""]
@@ -184,7 +184,7 @@ class Wanting:
 
         Where several are named, they are part of what is ordered.
         """
-        numbered = self._beginnings.answering.numbered
+        numbered = self._beginnings.parser.numbered
         known = {place for places in self._asked.values() for place in places}
         found = places_in(words, numbered, known)
         if len(found) != 1:

@@ -34,8 +34,8 @@ class Wording:
         self._own = own.casefold()
         self._usable = usable
         people = tuple(beginnings.names.nicknames())
-        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.answering.seats)
-        self._seats = beginnings.answering.players
+        self._opponents = Opponents(beginnings.names.vocabulary, beginnings.parser.seats)
+        self._seats = beginnings.parser.players
         self._players = frozenset(word.plain for name in people for word in split(name))
         self._slips = slips(sayings, beginnings.names.vocabulary, people)
         self._foreign: dict[tuple[str, str, int | None], list[Word]] = {}
@@ -67,7 +67,7 @@ class Wording:
         """
         english = [one for word in self._without_verbs(said) for one in self._english(word, ordering=ordering)]
         joined = [word for word in self._entities.joined(english) if word.plain != self._own]
-        return self._opponents.between(joined, self._beginnings.answering.numbered)
+        return self._opponents.between(joined, self._beginnings.parser.numbered)
 
     def _without_verbs(self, said: Sequence[Word]) -> list[Word]:
         """The words without an order word that only leads to another one beside it: `use the zap`."""

@@ -98,7 +98,7 @@ def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str
     heads = beginnings.heads
     begun = [beginnings.whole(split(order, words[0].line)) for order in orders]
     abouts = {choice.about for one in begun if one is not None for choice in heads.choices[one.head.words[0]]}
-    found = [word for word in heads.offered() if beginnings.answering.alternatives.readable(word, words)]
+    found = [word for word in heads.offered() if beginnings.parser.alternatives.readable(word, words)]
     of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
     return of_same[0] if len(of_same) == 1 else ""
 

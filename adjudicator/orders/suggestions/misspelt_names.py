@@ -22,7 +22,7 @@ _MOST: Final = 4
 def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """The words with each misspelt one replaced by the word that is meant, if it is like only one."""
     names = beginnings.names.vocabulary
-    known = _keywords(beginnings.answering.grammar) | _words(names)
+    known = _keywords(beginnings.parser.grammar) | _words(names)
     possible = sorted(known.keys() - _left_out(names))
     heads = {part.casefold() for word in beginnings.heads.offered() for part in word.split()}
     found: list[Word] = []

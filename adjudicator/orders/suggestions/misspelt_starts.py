@@ -33,7 +33,7 @@ def like(words: Sequence[Word], beginnings: Beginnings, known: Sequence[str]) ->
 
 def _of_its_own(words: Sequence[Word], beginnings: Beginnings) -> bool:
     """Whether a line begins with a word that has a meaning of its own, and so is no misspelling: `one`."""
-    keywords = beginnings.answering.grammar.patterns.values()
+    keywords = beginnings.parser.grammar.patterns.values()
     return any(
         word.number is not None or of_its_own(word) or any((word.plain,) == pattern for pattern in keywords)
         for word in words
@@ -42,7 +42,7 @@ def _of_its_own(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
 def _spoken_to(words: Sequence[Word], beginnings: Beginnings, word: str, least: float) -> str:
     """The line with the correct word of the service for a misspelt one; empty if that makes no line of it."""
-    bare, seats = courtesy.ours().thankless(words, asked=False), beginnings.answering.seats
+    bare, seats = courtesy.ours().thankless(words, asked=False), beginnings.parser.seats
     for size in range(1, min(len(split(word)) + 1, len(bare)) + 1):
         said = f"{word} {quoted(map(written, bare[size:]))}".rstrip()
         if likely(bare[:size], [word], least) and directives.fitting(word, split(said), said, seats):

@@ -22,7 +22,7 @@ _ADDRESSED: Final = 3
 
 def called(words: Sequence[Word], beginnings: Beginnings, *, look: bool = True) -> tuple[str, str] | None:
     """What to say of words that people use instead of an order word; with the order, if that is looked for."""
-    scope = scope_at(words, 0, beginnings.answering.numbered)
+    scope = scope_at(words, 0, beginnings.parser.numbered)
     bare = words[scope[1] :] if scope is not None else words
     choices, size = beginnings.heads.called(bare)
     before = scope[0] if scope is not None else None
@@ -44,7 +44,7 @@ def meant(
     """
     rest = words[size + 1 :] if size < len(words) and words[size].plain == ":" else words[size:]
     if word:
-        return beginnings.answering.mended(split(word, words[0].line)[0], word, rest, before)
+        return beginnings.parser.mended(split(word, words[0].line)[0], word, rest, before)
     if beginnings.whole(rest) is not None:
         return quoted(rest)
     return wordless(rest, beginnings) or behind(rest, beginnings) if rest else ""
@@ -55,7 +55,7 @@ def stumbling(words: Sequence[Word], beginnings: Beginnings) -> tuple[str, str] 
     begun = beginnings.begun(words)
     if begun is None or not begun.head.exact or len(begun.head.words) > 1:
         return None
-    read = beginnings.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
+    read = beginnings.parser.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
     if not read.problems:
         return None
     offered = split(read.problems[0].suggestion)
@@ -65,7 +65,7 @@ def stumbling(words: Sequence[Word], beginnings: Beginnings) -> tuple[str, str] 
 
 def about(words: Sequence[Word], beginnings: Beginnings) -> type[Choice] | None:
     """The one choice that can be read from the first two words, or the first, without its order word."""
-    readable = beginnings.answering.alternatives.readable
+    readable = beginnings.parser.alternatives.readable
     for size in (2, 1):
         found = [word for word in beginnings.heads.offered() if readable(word, words[:size])]
         if len(found) == 1:
@@ -88,7 +88,7 @@ def unaddressed(words: Sequence[Word], beginnings: Beginnings) -> str:
         return ""
     beside = words[head.size : head.size + _ADDRESSED]
     rest = [*words[: head.size], *words[head.size + _ADDRESSED :]]
-    player = beside[1].plain in beginnings.answering.players
+    player = beside[1].plain in beginnings.parser.players
     named = beside[0].plain == "with" and player and beside[2].plain in (":", ",")
     return quoted(rest) if named and beginnings.whole(rest) else ""
 
@@ -98,7 +98,7 @@ def elsewhere(words: Sequence[Word], beginnings: Beginnings) -> str:
     for said in synonyms.english(words):
         begun = beginnings.begun(said)
         if begun is not None and begun.head.exact and len(begun.head.words) == 1:
-            order = beginnings.answering.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
+            order = beginnings.parser.mended(begun.start[0], begun.head.words[0], begun.words, begun.before)
             if order:
                 return order
     return ""
@@ -111,7 +111,7 @@ def wordless(words: Sequence[Word], beginnings: Beginnings) -> str:
     """
     if not IF.isdisjoint([word.plain for word in words]):
         return ""
-    found = [word for word in beginnings.heads.offered() if beginnings.answering.alternatives.readable(word, words)]
+    found = [word for word in beginnings.heads.offered() if beginnings.parser.alternatives.readable(word, words)]
     return f"{found[0]} {quoted(words)}" if len(found) == 1 else ""
 
 
@@ -125,7 +125,7 @@ def put_first(words: Sequence[Word], beginnings: Beginnings) -> str:
     for at in beginnings.places(words):
         bare = [word for word in words[:at] if word.plain not in AFTER_CONDITION]
         order = [*words[at:], *bare]
-        if at > 1 and beginnings.answering.alternatives.conditional(bare) and beginnings.whole(order) is not None:
+        if at > 1 and beginnings.parser.alternatives.conditional(bare) and beginnings.whole(order) is not None:
             return f"{quoted(words[at:])} {quoted(bare)}"
     return ""
 
@@ -133,6 +133,6 @@ def put_first(words: Sequence[Word], beginnings: Beginnings) -> str:
 def unconditional(words: Sequence[Word], beginnings: Beginnings) -> str:
     """What is wrong with the condition that words begin with; empty if all or some of it can be read."""
     sizes = range(3, min(len(words), MOST_WORDS) + 1)
-    if any(map(beginnings.answering.alternatives.conditional, (words[:size] for size in sizes))):
+    if any(map(beginnings.parser.alternatives.conditional, (words[:size] for size in sizes))):
         return ""
-    return beginnings.answering.alternatives.unmet(words)
+    return beginnings.parser.alternatives.unmet(words)

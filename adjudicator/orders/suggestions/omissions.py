@@ -69,7 +69,7 @@ def _headed(letter: Sequence[Line], now: Beginnings) -> dict[int, _Headings]:
         rest, phase = _behind_phase(words)
         if phase:
             last = _Headings(phase=True)
-        challenge = line_kinds.challenge(rest, now.answering.numbered) if rest else None
+        challenge = line_kinds.challenge(rest, now.parser.numbered) if rest else None
         if challenge is not None:
             last = last._replace(where=challenge[0])
         found[line.number] = last
@@ -89,7 +89,7 @@ def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
 
 def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
     """The same for one problem; a single word that is offered as a correction is no line."""
-    if problem.suggestion.endswith(tuple(now.answering.understood | later.answering.understood)):
+    if problem.suggestion.endswith(tuple(now.parser.understood | later.parser.understood)):
         return problem
     offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
     # JOIN is a word of the service, too, and may begin an order.
@@ -103,7 +103,7 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
     if phase and headings.phase:
         words, offered = _behind_phase(words)[0], order
     words = words[synonyms.told(words) or now.heading(words) :]
-    scope = scope_at(offered, 0, now.answering.numbered)
+    scope = scope_at(offered, 0, now.parser.numbered)
     if scope is not None and scope[0] == headings.where:
         offered = offered[scope[1] :]
     # Words around a READY may be lost, unless they speak of the game.

@@ -95,7 +95,7 @@ def _stuck(words: Sequence[Word], beginnings: Beginnings) -> int:
     begun = beginnings.begun(words)
     if begun is None or len(begun.head.words) != 1:
         return 0
-    wrong = beginnings.answering.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+    wrong = beginnings.parser.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
     return next((i for i, word in enumerate(words) if wrong and word.column >= wrong[0].column), 0)
 
 

@@ -65,7 +65,7 @@ def said(words: Sequence[Word], beginnings: Beginnings, where: int = 0) -> str:
     for one in title_sayings.plainly(words, beginnings):
         version = idioms.plainly(split(one, words[0].line))
         if meant := _whole(version, beginnings) or line(version, beginnings, where):
-            beginnings.answering.understood.add(meant)
+            beginnings.parser.understood.add(meant)
             return meant
     return ""
 
@@ -86,7 +86,7 @@ def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     if begun is None or len(begun.head.words) != 1:
         return
     word = begun.head.words[0]
-    said = elided_words.completed(begun.words, lambda wish: beginnings.answering.alternatives.readable(word, wish))
+    said = elided_words.completed(begun.words, lambda wish: beginnings.parser.alternatives.readable(word, wish))
     if said:
         yield f"{placed(begun.before)}{word} {said}"
 

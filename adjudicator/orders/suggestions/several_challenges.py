@@ -80,10 +80,10 @@ def _led(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, S
 def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[int, Sequence[Word]]]:
     """The words before each challenge, if a line ends with one; nothing if words are left over."""
     found: list[tuple[int, Sequence[Word]]] = []
-    numbered, last, at = beginnings.answering.numbered, 0, 1
+    numbered, last, at = beginnings.parser.numbered, 0, 1
     while at < len(words):
         scope = scope_at(words, at, numbered)
-        if scope is None or beginnings.answering.nonexistent(scope[0]):
+        if scope is None or beginnings.parser.nonexistent(scope[0]):
             at += 1
             continue
         found.append((scope[0], _bare(words[last:at])))
@@ -94,13 +94,13 @@ def _followed(words: Sequence[Word], beginnings: Beginnings) -> Iterator[tuple[i
 
 def _named(words: Sequence[Word], at: int, beginnings: Beginnings) -> tuple[int, int] | None:
     """The challenge that `c1`, `challenge 1` or `in 1` names at a place, and the place after it."""
-    numbered = beginnings.answering.numbered
+    numbered = beginnings.parser.numbered
     found = scope_at(words, at, numbered)
     if found is None and at + 1 < len(words) and words[at + 1].number is not None:
         said = words[at].plain
         if said == numbered or (len(said) <= _INITIALS and numbered.startswith(said)):
             found = words[at + 1].number or 0, at + 2
-    return None if found is None or beginnings.answering.nonexistent(found[0]) else found
+    return None if found is None or beginnings.parser.nonexistent(found[0]) else found
 
 
 def _bare(words: Sequence[Word]) -> Sequence[Word]:
@@ -114,7 +114,7 @@ def _bare(words: Sequence[Word]) -> Sequence[Word]:
 def _order(words: Sequence[Word], number: int, beginnings: Beginnings, reworded: Reworded) -> str:
     """The one order that some words mean for a challenge; empty if none is found."""
     words = words[courtesy.ours().before(words, 0) :] if words else words
-    if not words or without_scope(words, beginnings.answering.numbered)[1] is not None:
+    if not words or without_scope(words, beginnings.parser.numbered)[1] is not None:
         return ""
     if beginnings.whole(words) is not None:
         return quoted(map(written, words))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from adjudicator.engine.text.sayings import house
-from adjudicator.orders.parsing.clause_parser import Answering
+from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import Word, quoted
 from adjudicator.orders.words.names import Likeness
@@ -39,33 +39,33 @@ def behind(word: str, words: Sequence[Word], beginnings: Beginnings) -> Sequence
     return ()
 
 
-def rather(word: str, words: Sequence[Word], answering: Answering) -> bool:
+def rather(word: str, words: Sequence[Word], parser: ClauseParser) -> bool:
     """Whether a line that begins with a word of the service is rather an everyday order.
 
     `HELP ATTACK` and `HELP defence` ask for a page: nothing but an order word, or one word, follows. `HELP Green with 3
     tokens` does not: a player follows. Neither does `help defend Green with 2`, an order with a number or a player, nor
     `help the defence`, whose order goes on.
     """
-    choices, size = answering.heads.called(words)
+    choices, size = parser.heads.called(words)
     if not choices or any(choice.word == word for choice in choices) or size == len(words):
         return False
     rest = words[size:]
-    players = [answering.names.match("seat", rest, at) for at in range(len(rest))]
+    players = [parser.names.match("seat", rest, at) for at in range(len(rest))]
     named = [who is not None and who.fit.likeness is Likeness.EXACT for who in players]
     if named[0]:
         return True
-    head = answering.heads.at(rest)
+    head = parser.heads.at(rest)
     if len(rest) == 1 or (head is not None and head.size == len(rest)):
         return False
-    if any(answering.alternatives.readable(choice.word, rest) for choice in choices):
+    if any(parser.alternatives.readable(choice.word, rest) for choice in choices):
         return True
     counts = any(one.number is not None for one in rest)
-    return counts and (any(named) or any(answering.mended(words[0], choice.word, rest, None) for choice in choices))
+    return counts and (any(named) or any(parser.mended(words[0], choice.word, rest, None) for choice in choices))
 
 
-def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, answering: Answering) -> bool:
+def swallows(word: str, words: Sequence[Word], beginnings: Beginnings, parser: ClauseParser) -> bool:
     """Whether a line with a word of the service would swallow an order, or is rather an order itself."""
-    return bool(behind(word, words, beginnings)) or rather(word, words, answering)
+    return bool(behind(word, words, beginnings)) or rather(word, words, parser)
 
 
 def told(word: str, order: Sequence[Word]) -> tuple[str, str]:

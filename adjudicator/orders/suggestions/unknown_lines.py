@@ -96,10 +96,10 @@ class UnknownLines:
 
     def _nowhere(self, words: Sequence[Word]) -> str:
         """What to say of an order for a challenge that does not exist, `IN 7 FLARE Amoeba`; empty for other lines."""
-        place = scope_at(words, 0, self.now.answering.numbered)
+        place = scope_at(words, 0, self.now.parser.numbered)
         if place is None or self.now.heads.at(words[place[1] :]) is None:
             return ""
-        return self.now.answering.nonexistent(place[0])
+        return self.now.parser.nonexistent(place[0])
 
     def _behind_courtesy(self, words: Sequence[Word]) -> tuple[str, str] | None:
         """The same for an order after courtesy that cannot be read; None if nothing is known of it.
@@ -173,7 +173,7 @@ class UnknownLines:
         stroke = next(alternative_signs.parted(words, self.now), "") if words else ""
         words = split(stroke, words[0].line) if stroke else words
         head = split(word, words[0].line)[0] if words else None
-        wrong = self.now.answering.clause(head, word, words, where, None).problems if head else ()
+        wrong = self.now.parser.clause(head, word, words, where, None).problems if head else ()
         sentence = wrong[0].sentence if wrong else ""
         return (sentence, "") if phrase_of(sentence) == "order-could-be" else None
 

@@ -38,7 +38,7 @@ def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
     The lines below it are then about another challenge than those above.
     """
-    numbered, bare = beginnings.answering.numbered, line_kinds.undecorated(list(words))
+    numbered, bare = beginnings.parser.numbered, line_kinds.undecorated(list(words))
     if line_kinds.misheaded(words, numbered) or _elsewhere(bare, numbered):
         return True
     return _spoken(bare, beginnings) is not None
@@ -46,7 +46,7 @@ def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
 def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnings) -> Problem:
     """What is wrong with such a line, and the intended heading if it can be offered with all that follows."""
-    numbered = beginnings.answering.numbered
+    numbered = beginnings.parser.numbered
     said = _elsewhere(words, numbered)
     found = line_kinds.challenge(said, numbered) if said else None
     meant = ""
@@ -75,7 +75,7 @@ def unphased(
     texts: Mapping[int, str], words: Sequence[Word], wrong: str, named: Named, beginnings: Beginnings
 ) -> Problem:
     """What is wrong with the heading of a phase, and the order after it for the lap that its turn may mean."""
-    numbered = beginnings.answering.numbered
+    numbered = beginnings.parser.numbered
     meant = ""
     if named.turn and named.phase is None and not named.every and numbered != line_kinds.CHALLENGE:
         said = [*split(f"IN {named.turn}", words[0].line), *line_kinds.afterwards(words[_TURN:], 0)]
