@@ -35,7 +35,7 @@ from adjudicator.reports.text.sections import Run, Told, parts, told
 from adjudicator.reports.text.sections import flowing as as_text
 from adjudicator.reports.text.sections import several as as_texts
 from adjudicator.reports.text.tidied_text import tidied
-from adjudicator.reports.values import order_page, reply_link
+from adjudicator.reports.values import order_page, page_room, reply_link
 from adjudicator.reports.values.document import (
     NO_FORM,
     Acknowledgement,
@@ -49,7 +49,7 @@ from adjudicator.reports.values.document import (
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
 from adjudicator.reports.values.reply_link import Reply
-from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, lessened, services, shown, tapped, within
+from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, lessened, services, shown, taken, tapped, within
 
 if TYPE_CHECKING:
     from adjudicator.reports.templates.template_environment import Sandbox
@@ -381,9 +381,11 @@ def _given(wanted: Wanted) -> Given:
     asked_now: tuple[Question, ...] = values.get("open", ())
     drawn = values.get("picture")
     values["picture"] = picture = using.image(drawn) if drawn is not None else None
-    values["owed"] = lessened(tapped([one for one in asked_now if one.owed], reply), ROOM)
+    sections: tuple[Section, ...] = values.get("sections", ())
+    room = page_room.left(sections, asked, b"" if picture is None else picture.data)
+    values["owed"] = owed = lessened(tapped([one for one in asked_now if one.owed], reply), min(ROOM, room))
     may = tapped([one for one in asked_now if not one.owed], reply)
-    values["optional"] = shown_first = within(may, _room_below(picture))
+    values["optional"] = shown_first = within(may, min(_room_below(picture), room - taken(owed)))
     values["beyond"] = len(may) > len(shown_first)
     values["answered"] = tapped(values.get("answered", ()), reply)
     values["changes"] = changes(values.get("orders", ()), reply)
@@ -396,7 +398,6 @@ def _given(wanted: Wanted) -> Given:
             values["tapping"] = order_page.link(tapping, reply)
         elif not tapping.file:
             values["page_code"] = order_page.code(tapping, reply)
-    sections: tuple[Section, ...] = values.get("sections", ())
     values["long"] = _long(sections)
     if sections:
         values["sections"] = told(sections)

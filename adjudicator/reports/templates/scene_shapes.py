@@ -34,5 +34,5 @@ def verdict(drawn: Drawn | None) -> str:
 
 
 def beyond(sentences: tuple[str, ...], verdict: str) -> tuple[str, ...]:
-    """Sentences without the first of them, if that is the verdict of what is drawn above."""
-    return sentences[1:] if verdict and sentences[0] == verdict else sentences
+    """Sentences without the one that what is drawn above them says already."""
+    return tuple([one for one in sentences if one != verdict]) if verdict in sentences else sentences

@@ -80,11 +80,20 @@ def within(several: Tapped, room: int) -> Tapped:
     """The first of these questions whose links have so many characters together; without links all of them."""
     kept = []
     for one in several:
-        room -= sum(map(len, one.links)) + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
+        room -= _size(one)
         if room < 0:
             break
         kept.append(one)
     return Tapped(kept)
+
+
+def taken(several: Tapped) -> int:
+    """How many characters of a page questions take, with all around them."""
+    return sum(map(_size, several))
+
+
+def _size(one: Answered) -> int:
+    return sum(map(len, one.links)) + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
 
 
 def _answered(question: Question, head: str) -> Answered:

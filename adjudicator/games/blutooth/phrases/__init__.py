@@ -27,7 +27,7 @@ from adjudicator.games.blutooth.phrases import (
     of_techs,
 )
 from adjudicator.games.blutooth.phrases.of_encounters import demand, result
-from adjudicator.games.blutooth.phrases.of_pods import driver, snatched
+from adjudicator.games.blutooth.phrases.of_pods import driver, pod_face, snatched
 from adjudicator.games.blutooth.phrases.telling import PHRASES
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
@@ -64,6 +64,7 @@ __all__ = [
     "of_ships",
     "of_stations",
     "of_techs",
+    "pod_face",
     "result",
     "sentence",
     "snatched",

@@ -1,14 +1,19 @@
 """Sentences on pods."""
 
+from typing import Final
+
 from adjudicator.core.piles import Pile
+from adjudicator.engine.text.scenes import Card
 from adjudicator.games.blutooth.events import pods as p
 from adjudicator.games.blutooth.events.showcase import ShowcaseFilled, ShowcaseTaken
 from adjudicator.games.blutooth.phrases.telling import against, phrase, plain
 from adjudicator.games.blutooth.table.backs import any_hidden, is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES, Primed
-from adjudicator.games.blutooth.table.pods import REINFORCEMENTS, printed
+from adjudicator.games.blutooth.table.pods import REINFORCEMENTS, colour, printed
 from adjudicator.games.blutooth.table.speech import NO, Speech
 
+_SORTS: Final = {"pink": "pod-sort-distress", "blue": "pod-sort-artifact"}
+"""The phrases for what sort of pod one is, by its colour, where its name does not say so."""
 COVERED = "covered"
 """Stands for a driver that stays covered when the other is shown."""
 
@@ -72,6 +77,15 @@ def _beside(one: Primed, to: Speech) -> str:
 def driver(pod: str, named: int | None, to: Speech) -> str:
     """`Attack 8`, `Flex 20 as 13`."""
     return pod if named is None or named == printed(pod) else to.say("flex-named", pod=pod, value=named)
+
+
+def pod_face(pod: str, to: Speech, note: str = "") -> Card:
+    """A pod as it lies on the table: its number alone if it ends in one, as `Attack 8` and `Kicker x2` do."""
+    name, _, number = pod.rpartition(" ")
+    if name and number.lstrip("x")[:1].isdigit():
+        return Card(name, number, note=note)
+    sort = _SORTS.get(colour(pod))
+    return Card(pod, kind=to.say(sort) if sort is not None else "", note=note)
 
 
 @phrase(p.DistressPrimed)

@@ -7,6 +7,8 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.text.scenes import Hand, Use
+from adjudicator.games.blutooth.phrases import pod_face
 from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
 from adjudicator.games.blutooth.table.backs import is_hidden, kind
 from adjudicator.games.blutooth.table.invasions import SIDES
@@ -43,7 +45,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
         (pod, str(held.count(pod)), *(() if over else (_use(view, seat, pod, to),)))
         for pod in sorted(set(held), key=pod_order)
     )
-    parts: list[str | Table] = [Table(head, rows)] if rows else [to.say("no-pods")]
+    parts: list[str | Table] = [Table(head, rows, drawn=_drawn(view, seat, to))] if rows else [to.say("no-pods")]
     if view.vouchers[seat]:
         parts.append(to.say("your-vouchers", vouchers=to.listed(view.vouchers[seat])))
     techs = own_techs(view, seat, to) if view.techs else None
@@ -61,6 +63,23 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
         parts += _commissions(view, seat, to)
         parts += _powers(view, seat, to)
     return Section(to.say("heading-cache"), tuple(parts), Chapter.HAND)
+
+
+def _drawn(view: Match, seat: Seat, to: Speech) -> Hand:
+    """The pods as a page draws them; what an attack does is said once for all of them."""
+    held = view.caches[seat]
+    different = sorted(set(held), key=pod_order)
+    several = {pod: to.say("pods-held", held=count) if (count := held.count(pod)) > 1 else "" for pod in different}
+    cards = tuple([pod_face(pod, to, several[pod]) for pod in different])
+    if view.winners is not None:
+        return Hand(cards)
+    uses: dict[str, str] = {}
+    for pod in different:
+        if printed(pod) is None or is_flex(pod):
+            uses[pod] = _use(view, seat, pod, to)
+        else:
+            uses[pod.rpartition(" ")[0]] = to.say("pod-attack-number")
+    return Hand(cards, tuple([Use(pods, use) for pods, use in uses.items()]))
 
 
 def _powers(view: Match, seat: Seat, to: Speech) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.text.scenes import Scene
 from adjudicator.games.blutooth.events.campaigns import (
     ChargeRedrawn,
     Commissioned,
@@ -36,12 +37,13 @@ from adjudicator.games.blutooth.events.pods import (
 )
 from adjudicator.games.blutooth.events.stations import StationUsed
 from adjudicator.games.blutooth.events.techs import TechUsed
-from adjudicator.games.blutooth.phrases import PHRASES, driver, result, snatched
+from adjudicator.games.blutooth.phrases import PHRASES, result, snatched
 from adjudicator.games.blutooth.phrases.folding import folded
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, SIDES, Invasion
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import NO, Speech
-from adjudicator.games.blutooth.told.board import NONE, sponsors
+from adjudicator.games.blutooth.told.invasion_sums import drawn_side, sums
+from adjudicator.games.blutooth.told.invasion_uses import uses
 
 Told = Sequence[Event[Match]]
 Handed = dict[tuple[Seat, Seat], Pile]
@@ -69,16 +71,6 @@ _IN_SUMS = frozenset((DriversShown, NaturesKnown))
 """Events that the table of sums shows."""
 _TOLD_ALL = frozenset((Settled, Negotiated))
 """Events about an invasion as a whole, which its actors are told in other words."""
-
-
-class Use(NamedTuple):
-    """One use of a power or an artifact, and whether it was zapped."""
-
-    number: int
-    seat: Seat
-    piece: str
-    against: tuple[Seat, ...]
-    stopped: bool
 
 
 class Account(NamedTuple):
@@ -132,49 +124,6 @@ def _seats(invasion: Invasion, events: Told) -> frozenset[Seat]:
     return frozenset([*seats, *[seat for event in events if (seat := getattr(event, "seat", None)) is not None]])
 
 
-def uses(told: Told) -> tuple[Use, ...]:
-    """The powers and artifacts used, in order."""
-    found: list[Use] = []
-    for event in told:
-        if isinstance(event, PowerUsed):
-            found.append(Use(event.number, event.seat, event.power, event.against, stopped=False))
-        elif isinstance(event, ArtifactUsed):
-            found.append(Use(event.number, event.seat, event.pod, event.against, stopped=False))
-        elif isinstance(event, VoucherUsed):
-            found.append(Use(event.number, event.seat, event.voucher, event.against, stopped=False))
-        elif isinstance(event, FlarePlayed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, TechUsed):
-            found.append(Use(event.number, event.seat, event.name, event.against, stopped=False))
-        elif isinstance(event, StationUsed):
-            found.append(Use(event.number, event.seat, event.station, event.against, stopped=False))
-        elif isinstance(event, UseCancelled | FlareStopped):
-            for i in range(len(found) - 1, -1, -1):
-                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
-                    found[i] = found[i]._replace(stopped=True)
-                    break
-    return tuple(found)
-
-
-def used(told: Told, to: Speech) -> Section | None:
-    """Which powers and artifacts were used, where and against whom: a line for what an alien has used alike."""
-    alike: dict[tuple[Seat, str, bool], list[Use]] = {}
-    for use in sorted(uses(told), key=lambda use: use.number):
-        alike.setdefault((use.seat, use.piece, use.stopped), []).append(use)
-    rows = tuple(
-        (
-            ", ".join(dict.fromkeys([str(use.number or NONE) for use in there])),
-            to.names[seat],
-            piece,
-            ", ".join(dict.fromkeys([to.names[one] for use in there for one in use.against if one != seat])) or NONE,
-            to.say("stopped" if stopped else "worked"),
-        )
-        for (seat, piece, stopped), there in alike.items()
-    )
-    head = to.heads("invasion", "alien", "used", "against", "result")
-    return Section(to.say("heading-used"), (Table(head, rows),), Chapter.USES) if rows else None
-
-
 def named(invasion: Invasion, to: Speech) -> str:
     """`Red invades Blue 4`, `Red invades Blue`; `Red invades you on home 3` for a reader who defends."""
     other = NO if invasion.defender is None else to.one(invasion.defender)
@@ -186,13 +135,24 @@ def account(view: Match, it: Account, to: Speech) -> Section | None:
     """One invasion: the sums, the winner, and the consequences; None if all of that is shown elsewhere."""
     parts: list[str | Table] = []
     if it.counted is not None:
-        parts.append(_sums(view, it.invasion, it.counted, to))
+        parts.append(sums(view, it.invasion, it.counted, to, drawn=scene_of(it, to)))
     handed = _handed(it.events)
     for event, together in folded(it.events, to):
         parts += _said(event, it, to, handed) if together is None else (together,)
     dealt = any(isinstance(event, Demanded | Negotiated) for event in it.events)
     heading = to.say("heading-invasion", number=it.invasion.number, invasion=named(it.invasion, to))
     return Section(heading, tuple(parts), Chapter.DEALS if dealt else Chapter.FIGHTS) if parts else None
+
+
+def scene_of(it: Account, to: Speech) -> Scene | None:
+    """An invasion as a page draws it; None if no might was counted."""
+    if it.counted is None:
+        return None
+    ended = next((one for one in reversed(it.events) if isinstance(one, Settled | Negotiated)), None)
+    verdict = None if ended is None else PHRASES[type(ended)](ended, to.inside(it.invasion.number))
+    won = None if ended is None else ended.won
+    sides = tuple([drawn_side(side, it.invasion, it.counted, it.events, won, to) for side in (INVADERS, DEFENDERS)])
+    return Scene(sides, tuple([use.drawn(to) for use in dict.fromkeys(uses(it.events))]), verdict or "")
 
 
 def _handed(events: Told) -> Handed:
@@ -221,34 +181,6 @@ def _said(event: Event[Match], it: Account, to: Speech, handed: Handed) -> Itera
     said = PHRASES[kind](event, to.inside(it.invasion.number))
     if said is not None:
         yield said
-
-
-def _sums(view: Match, invasion: Invasion, counts: MightCounted, to: Speech) -> Table:
-    """The drivers, natures and ships of both fleets, and what they come to."""
-    rows = []
-    for side in (INVADERS, DEFENDERS):
-        pod = invasion.drivers[side]
-        said = to.say("driver-none") if pod is None else driver(pod, invasion.named[side], to)
-        nature = NONE if invasion.natures is None else to.say(f"nature-{invasion.natures[side]}")
-        rows.append(
-            (
-                to.say("side-name", side=SIDES[side]),
-                view.seats[invasion.leader(side)],
-                said,
-                nature,
-                str(invasion.own(side)),
-                ", ".join(sponsors(view, invasion, side)) or NONE,
-                summed(counts.parts[side], counts.might[side], to),
-            )
-        )
-    return Table(to.heads("side", "alien", "driver", "nature", "ships", "sponsors", "might"), tuple(rows))
-
-
-def summed(parts: tuple[int, int, int, int], might: int, to: Speech) -> str:
-    """`20 + 4 + 3 = 27`: driver, own ships, then sponsors' and what was added, if there are any."""
-    first, second, *more = parts
-    said = " + ".join(map(str, (first, second, *filter(None, more))))
-    return f"{said} = {might}" if sum(parts) == might else to.say("sum-made", sum=said, total=might)
 
 
 def mine(it: Account, told: Told, to: Speech) -> str | None:

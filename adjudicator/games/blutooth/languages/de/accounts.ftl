@@ -32,6 +32,10 @@ side-name = { $side ->
         [invader] angreifend
        *[defender] verteidigend
     }
+scene-won = gewonnen
+counts-as = als { $value }
+pod-sort-distress = Notkapsel
+pod-sort-artifact = Artefakt
 driver-none = keine
 nature-brigade = Brigade
 nature-envoy = Gesandter

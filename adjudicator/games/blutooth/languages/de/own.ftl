@@ -14,6 +14,8 @@ your-power-help = Deine Kraft ist { $power }{ $shown ->
        *[no] {""}
     }. HELP { $power } sagt, was sie tut, so wie HELP das von jeder Kraft und jedem Artefakt sagt.
 pod-attack = Brigade: Stärke { $value }.
+pod-attack-number = Brigade: ihre Zahl als Stärke.
+pods-held = { $held } x
 pod-flex = Führt eine Brigade: jede Stärke von 0 bis { $value }, die du nennst.
 pod-negotiate = Führt einen Gesandten: Er verliert gegen eine Brigade und wird entschädigt; mit einem Gesandten verhandelt er.
 pod-poison = Führt einen Trojaner. Im Magazin kostet es dich als Anführer ein Schiff.

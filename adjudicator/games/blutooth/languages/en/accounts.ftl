@@ -32,6 +32,10 @@ side-name = { $side ->
         [invader] invading
        *[defender] defending
     }
+scene-won = won
+counts-as = as { $value }
+pod-sort-distress = distress pod
+pod-sort-artifact = artifact
 driver-none = none
 nature-brigade = brigade
 nature-envoy = envoy

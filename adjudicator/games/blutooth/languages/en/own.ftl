@@ -14,6 +14,8 @@ your-power-help = Your power is { $power }{ $shown ->
        *[no] {""}
     }. HELP { $power } tells what it does, as HELP does of every power and artifact.
 pod-attack = Brigade: { $value } might.
+pod-attack-number = Brigade: its number as might.
+pods-held = { $held } x
 pod-flex = Leads a brigade: any might from 0 to { $value } that you name.
 pod-negotiate = Leads an envoy: it loses to a brigade and is compensated, and negotiates with an envoy.
 pod-poison = Leads a trojan. As a leader it costs you a ship while it is in your cache.

@@ -1,0 +1,30 @@
+"""Room on a page: about how many characters of a report are left for what can be tapped."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adjudicator.engine.contract.report_sections import Section
+from adjudicator.reports.values.document import Form
+
+LARGEST: Final = 90_000
+"""How many bytes a report should have at most, its picture included."""
+_ALWAYS: Final = 10_000
+"""What every report has: its style sheet, its first lines, its headings."""
+_WORD, _CELL, _SENTENCE, _FORM = 2, 90, 45, 2
+"""What a character costs in a text and a page together, and what a cell, a sentence, and a character of a form do."""
+_ENCODED: Final = (4, 3)
+"""How many characters of a letter so many bytes of a picture are."""
+
+
+def left(sections: Sequence[Section], form: Form, picture: bytes) -> int:
+    """About how many characters are left; 0 if a report is as large already."""
+    room = LARGEST - _ALWAYS - len(picture) * _ENCODED[0] // _ENCODED[1]
+    room -= _FORM * sum(map(len, form.lines))
+    for section in sections:
+        for part in section.parts:
+            if isinstance(part, str):
+                room -= _WORD * len(part) + _SENTENCE
+                continue
+            for row in (part.head, *part.rows):
+                room -= _WORD * sum(map(len, row)) + _CELL * len(row)
+    return max(room, 0)
