@@ -199,7 +199,11 @@ def test_scenes_show_the_cards_tokens_and_sums_of_the_events(seed: bytes, player
                 assert bool(side.total) is (row[-1] != "-")
                 if side.total:
                     raised = sum(int(card.value) for card in more)
-                    assert event.totals[at] + raised == int(side.total) == _worked_out(side.sum.replace("x", "*"))
+                    assert (
+                        event.totals[at] + raised
+                        == int(side.total)
+                        == _worked_out(side.sum.removesuffix(" =").replace("x", "*"))
+                    )
             if event.number in shown:
                 assert {card.name for side in scene.sides for card in side.cards} <= _names(shown[event.number].cards)
             assert scene.verdict == next(part for part in _section(sections, heading).parts if isinstance(part, str))

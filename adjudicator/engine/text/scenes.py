@@ -47,7 +47,7 @@ class Side(Struct, frozen=True):
     forces: tuple[Force, ...]
     """The main player's own comes first, then those of allies."""
     sum: str = ""
-    """`10 + 2 x 4 + 3`: how the total was reached; empty if totals are not compared."""
+    """`10 + 2 x 4 + 3 =`: how the total was reached, which stands behind it; empty if totals are not compared."""
     total: str = ""
     outcome: str = ""
     """The word for having won; empty for everybody else."""

@@ -41,9 +41,13 @@ def sums(view: Match, invasion: Invasion, counts: MightCounted, to: Speech, draw
 
 def summed(parts: tuple[int, int, int, int], might: int, to: Speech) -> str:
     """`20 + 4 + 3 = 27`: driver, own ships, then sponsors' and what was added, if there are any."""
-    first, second, *more = parts
-    said = " + ".join(map(str, (first, second, *filter(None, more))))
+    said = _terms(parts)
     return f"{said} = {might}" if sum(parts) == might else to.say("sum-made", sum=said, total=might)
+
+
+def _terms(parts: tuple[int, int, int, int]) -> str:
+    first, second, *more = parts
+    return " + ".join(map(str, (first, second, *filter(None, more))))
 
 
 def drawn_side(
@@ -51,6 +55,7 @@ def drawn_side(
 ) -> Side:
     """A fleet as a page draws it; `told` is what everybody was told of the invasion."""
     leader, might = to.names[invasion.leader(side)], counts.might[side]
+    said = _terms(counts.parts[side])
     return Side(
         to.say("side-name", side=SIDES[side]),
         leader,
@@ -59,7 +64,7 @@ def drawn_side(
             Force(leader, str(invasion.own(side))),
             *[Force(to.names[one.seat], str(one.ships)) for one in invasion.sponsors_of(side)],
         ),
-        summed(counts.parts[side], might, to).removesuffix(f" = {might}"),
+        f"{said} =" if sum(counts.parts[side]) == might else to.say("scene-made", sum=said),
         str(might),
         to.say("scene-won") if won is not None and won[side] else "",
     )

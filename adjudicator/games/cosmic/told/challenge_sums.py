@@ -42,8 +42,22 @@ class Sums(NamedTuple):
         return Table(to.heads("side", "player", "card", "tokens", "allies", "sum"), tuple(rows), drawn=drawn)
 
     def _sum(self, side: int, to: Speech) -> str:
-        shown = None if self.dealt else self.challenge.shows(side)
-        return summed(shown, _worth(self.challenge, side, self.counts), self.counts.totals[side], to)
+        return summed(self._shown(side), _worth(self.challenge, side, self.counts), self.counts.totals[side], to)
+
+    def _shown(self, side: int) -> str | None:
+        """The card that counts; None if a deal decides."""
+        return None if self.dealt else self.challenge.shows(side)
+
+    def _reached(self, side: int, more: Sequence[Reinforced], to: Speech) -> str:
+        """`20 + 4 + 3 =`, with what reinforcements have added; empty if totals are not compared."""
+        counted = self.counts.totals[side]
+        said = terms(self._shown(side), _worth(self.challenge, side, self.counts), counted)
+        if said is None:
+            return ""
+        if said.exact:
+            return f"{' + '.join((said.words, *[str(event.more) for event in more]))} ="
+        made = to.say("scene-made", sum=said.words)
+        return f"{' + '.join((f'{made} {counted}', *[str(event.more) for event in more]))} =" if more else made
 
     def scene(self, told: Sequence[Event[Cosmic]], winner: int | None, verdict: str, to: Speech) -> Scene:
         """The same as a page draws it; `told` is what everybody was told of the challenge."""
@@ -60,16 +74,14 @@ class Sums(NamedTuple):
         names, more = self.view.seats, [*reinforcements(told, side)]
         main = self.challenge.main(side)
         there = [Force(names[one.seat], str(one.tokens)) for one in self.challenge.allies if one.side == side]
-        counted = self.counts.totals[side]
-        said = self._sum(side, to)
-        compared = said != NONE
+        reached = self._reached(side, more, to)
         return Side(
             to.say("side-name", side=SIDES[side]),
             names[main],
             (*self._card(side, to), *[_reinforcement(event, names) for event in more]),
             (Force(names[main], str(self.challenge.tokens_of(side))), *there),
-            " + ".join((said.removesuffix(f" = {counted}"), *[str(event.more) for event in more])) if compared else "",
-            str((self.challenge.totals or self.counts.totals)[side]) if compared else "",
+            reached,
+            str((self.challenge.totals or self.counts.totals)[side]) if reached else "",
             to.say("scene-won") if won else "",
         )
 
@@ -106,12 +118,25 @@ def _times(tokens: int, count: int) -> str:
 
 def summed(card: str | None, worth: tuple[str, int], total: int, to: Speech) -> str:
     """`20 + 4 + 3 = 27`: the card, what the main player's tokens count, what the allies' do."""
+    said = terms(card, worth, total)
+    if said is None:
+        return NONE
+    return f"{said.words} = {total}" if said.exact else to.say("sum-made", sum=said.words, total=total)
+
+
+class Terms(NamedTuple):
+    """What a total is made of, and whether it is just that: powers may have made something else of it."""
+
+    words: str
+    exact: bool
+
+
+def terms(card: str | None, worth: tuple[str, int], total: int) -> Terms | None:
+    """`20 + 4 + 3`: what stands before a total; None for a card that has no number."""
     value = attack_value(card) if card is not None else None
     if value is None:
-        return NONE
+        return None
     said, tokens = worth
-    if value + tokens == total:
-        return f"{value} + {said} = {total}"
-    if value * tokens == total:
-        return f"{value} x ({said}) = {total}" if not said.isdigit() else f"{value} x {said} = {total}"
-    return to.say("sum-made", sum=f"{value} + {said}", total=total)
+    if value + tokens != total and value * tokens == total:
+        return Terms(f"{value} x {said}" if said.isdigit() else f"{value} x ({said})", exact=True)
+    return Terms(f"{value} + {said}", exact=value + tokens == total)

@@ -32,6 +32,7 @@ side-name = { $side ->
         [invader] angreifend
        *[defender] verteidigend
     }
+scene-made = { $sum }, daraus wurden
 scene-won = gewonnen
 counts-as = als { $value }
 pod-sort-distress = Notkapsel

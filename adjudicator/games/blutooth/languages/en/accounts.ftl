@@ -32,6 +32,7 @@ side-name = { $side ->
         [invader] invading
        *[defender] defending
     }
+scene-made = { $sum }, made
 scene-won = won
 counts-as = as { $value }
 pod-sort-distress = distress pod

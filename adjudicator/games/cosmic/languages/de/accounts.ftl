@@ -38,6 +38,7 @@ landed-here = { part-du-bist } mit { $tokens ->
 card-as = { $card }, als { $made }
 head-card = Karte
 head-sum = Summe
+scene-made = { $sum }, gezählt als
 scene-won = gewonnen
 card-made = als { $made }
 sum-made = { $sum }, gezählt als { $total }

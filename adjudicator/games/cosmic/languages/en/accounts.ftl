@@ -32,6 +32,7 @@ landed-here = { part-who } landed { part-tokens } on { $place }.
 card-as = { $card }, as { $made }
 head-card = Card
 head-sum = Sum
+scene-made = { $sum }, made
 scene-won = won
 card-made = as { $made }
 sum-made = { $sum }, made { $total }
