@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 from msgspec.structs import replace
 
+from adjudicator.data import folder
 from adjudicator.engine.contract.report_sections import Table
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.rendering.render import Templates
@@ -148,6 +149,26 @@ def test_the_page_of_a_long_game_stays_small(house: Office) -> None:
     assert {f"t{turn}p1" for turn in range(3, 28)} < set(words_of)
     assert last.picture is not None
     assert words_of[last.key] == last.picture.alt
+
+
+def test_a_challenge_is_a_scene_on_the_page_of_its_phase(site: dict[str, bytes]) -> None:
+    """Each side is a row with its player, cards and total; the verdict is said once. Its style is that of letters."""
+    html = page(site, f"games/{running('postal-cosmic')}/t1p3.html")
+    scenes = [table for table in html.iter("table") if table.get("class") == "scene"]
+    assert scenes
+    for table in scenes:
+        sides = [head.text for head in table.iter("th")]
+        assert sides == ["offence", "defence"]
+        assert all(row.find("th/b") is not None for row in table.iter("tr"))
+    verdicts = ["".join(one.itertext()) for one in html.iter("p") if one.get("class") == "verdict"]
+    text = "".join(html.itertext())
+    assert verdicts
+    assert [one for one in verdicts if text.count(one) != 1] == []
+    letters = (folder("templates") / "letters" / "_section.html.j2").read_text()
+    ours = (folder("templates") / "site" / "_scene.html.j2").read_text()
+    drawn = {name for several in re.findall(r'class="([a-z ]+)"', ours) for name in several.split()}
+    assert drawn - {"unseen"} <= set(re.findall(r"[a-z]+", " ".join(re.findall(r'class="([a-z ]+)"', letters))))
+    assert {name for name in drawn if f".{name}" not in site["style.css"].decode()} <= {"cards"}
 
 
 def test_what_happened_stands_open_and_the_position_in_words_is_folded(site: dict[str, bytes]) -> None:

@@ -43,11 +43,17 @@ def said(element: Element, *, typed: bool = False) -> Iterator[str]:
     """Every text and every name of something inside an element, but for what was typed so."""
     typed = typed or element.tag in AS_TYPED or element.get("hreflang") is not None
     if not typed:
-        yield element.text or ""
         yield from (value for key, value in element.items() if key in ATTRIBUTES or key.startswith("data-"))
+    words = element.text or ""
     for one in element:
+        if one.get("class", "").startswith("s s"):
+            # The chip of a player stands in a sentence.
+            words += f"{one.text or ''}{one.tail or ''}"
+            continue
+        yield "" if typed else words
         yield from said(one, typed=typed)
-        yield "" if typed else one.tail or ""
+        words = one.tail or ""
+    yield "" if typed else words
 
 
 def names(two: dict[str, bytes], ending: str = ".html") -> list[str]:
