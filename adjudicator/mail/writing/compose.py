@@ -53,6 +53,7 @@ _UNFIT: Final = re.compile(r'[<>"/\\|?*:]')
 _FILE_NAME: Final = re.compile(r"[A-Za-z0-9 ._()+-]{1,60}\Z")
 # Without double spaces, words too long to fold, or anything that could be read as an encoded word.
 _LIST_ID: Final = re.compile(r"[a-z0-9_-]+(?:\.[a-z0-9_-]+)+\Z")
+_CLICKED: Final = re.compile(r"https://[!-;=?-~]{1,400}\Z")
 _MAILTO: Final = re.compile(r"mailto:[!-;=?-~]{1,900}\Z")
 _FOLDABLE: Final = re.compile(r"[!-~]{1,60}(?: [!-~]{1,60})*\Z")
 
@@ -101,6 +102,8 @@ class Mail(Struct, frozen=True, kw_only=True):
     """The List-Id, such as `andromeda.games.example.org` (RFC 2919), for mail filters."""
     unsubscribe: str = ""
     """The link by which a reader declines what the letter offers and all others (RFC 2369): a `mailto`."""
+    one_click: str = ""
+    """The address that a mail program posts to when its reader presses the button for that (RFC 8058)."""
 
 
 def message_id(game: str, seat: str, kind: str, serial: int, n: int, mark: str, host: str) -> str:
@@ -197,10 +200,15 @@ def _list_header(value: str) -> str:
     return f"List-Id: <{value}>\r\n" if value else ""
 
 
-def _unsubscribe_header(value: str) -> str:
+def _unsubscribe_header(value: str, one_click: str) -> str:
     if value and not _MAILTO.match(value):
         raise ValueError(f"{value!r} is no link by which a letter is declined: it must be like mailto:name@example.org")
-    return f"List-Unsubscribe:\r\n <{value}>\r\n" if value else ""
+    if one_click and not _CLICKED.match(one_click):
+        raise ValueError(f"{one_click!r} is no address that can be posted to: it must be like https://example.org/stop")
+    if not (value and one_click):
+        return f"List-Unsubscribe:\r\n <{value}>\r\n" if value else ""
+    posted = "List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n"
+    return f"List-Unsubscribe:\r\n <{one_click}>,\r\n <{value}>\r\n{posted}"
 
 
 @lru_cache(_MOMENTS)
@@ -367,7 +375,7 @@ def compose(mail: Mail) -> bytes:
         _id_header("References:", mail.references),
         f"Auto-Submitted: {mail.auto}\r\n" if mail.auto is not None else "",
         _list_header(mail.list_id),
-        _unsubscribe_header(mail.unsubscribe),
+        _unsubscribe_header(mail.unsubscribe, mail.one_click),
         "MIME-Version: 1.0\r\n",
     ]
     flow = "; format=flowed" if mail.flowed else ""

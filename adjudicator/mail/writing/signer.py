@@ -7,6 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 _SILENT: Final = logging.getLogger("adjudicator.mail.dkim")
+_SIGNED_TOO: Final = (b"list-unsubscribe", b"list-unsubscribe-post")
+"""Headers by which letters are ended: programs heed them only if they are signed (RFC 8058, 4)."""
 _WAY: Final = (b"relaxed", b"relaxed")
 
 
@@ -29,7 +31,12 @@ class Signer(Struct, frozen=True):
         import dkim  # type: ignore[import-untyped]
 
         domain, selector = self.domain.encode("idna"), self.selector.encode("ascii")
-        signature: bytes = dkim.sign(raw, selector, domain, self.key, canonicalize=_WAY, logger=_SILENT)
+        letter = dkim.DKIM(raw, logger=_SILENT)
+        there = {name.lower() for name, _ in letter.headers}
+        signed = [*letter.default_sign_headers(), *(name for name in _SIGNED_TOO if name in there)]
+        signature: bytes = letter.sign(
+            selector, domain, self.key, canonicalize=_WAY, include_headers=list(dict.fromkeys(signed))
+        )
         return signature + raw
 
 

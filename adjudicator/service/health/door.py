@@ -1,4 +1,4 @@
-"""Two pages over HTTP for programs that monitor the service; they hold no secrets."""
+"""Answers over HTTP: two pages for programs that monitor the service, which hold no secrets, and what others add."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -15,6 +15,10 @@ from adjudicator.service.settings.configuration import Settings, SettingsWrong, 
 PATIENCE: Final = 5.0
 """How many seconds a client may take to send its request."""
 PLAIN: Final = "text/plain; charset=utf-8"
+LONGEST: Final = 4096
+"""How many bytes of what is posted are read at most."""
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+"""What a browser may do with a page: nothing but post its form back."""
 
 
 class Page(Struct, frozen=True):
@@ -23,6 +27,18 @@ class Page(Struct, frozen=True):
     code: int
     body: bytes
     kind: str = PLAIN
+
+
+class Request(Struct, frozen=True):
+    """What is asked for: how, where, what was posted, and the languages that its reader likes."""
+
+    method: str
+    path: str
+    said: bytes = b""
+    language: str = ""
+
+
+Answer = Callable[[Request], Page]
 
 
 def well(who: Patient) -> Page:
@@ -64,21 +80,28 @@ def _answering(place: str, who: Patient) -> Iterator[None]:
             "/healthz": lambda: well(who),
             "/metrics": lambda: Page(200, metrics.text(), CONTENT_TYPE_LATEST),
         }
-        with opened(place, pages):
+
+        def answer(asked: Request) -> Page:
+            page = pages.get(asked.path) if asked.method == "GET" else None
+            return page() if page is not None else Page(404, f"there are {' and '.join(pages)}\n".encode())
+
+        with opened(place, answer):
             yield
 
 
 @contextmanager
-def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
-    """Answer requests for these pages at a place, and tell the port. Raises SettingsWrong if nobody can listen."""
+def opened(place: str, answer: Answer, setting: str = "watching.metrics") -> Iterator[int]:
+    """Answer requests at the place of a setting, and tell the port. Raises SettingsWrong if nobody can listen."""
     at = place_of(place)
     if at is None:
         raise SettingsWrong(f"{place!r} is no place to listen at: write one such as 127.0.0.1:9464")
     try:
-        server = _server(at, pages)
+        server = _server(at, answer)
     except OSError as fault:
-        raise SettingsWrong(f"watching.metrics: nobody can listen at {place} ({fault.strerror or fault})") from fault
-    thread = threading.Thread(target=server.serve_forever, name="watching", kwargs={"poll_interval": 0.1})
+        raise SettingsWrong(f"{setting}: nobody can listen at {place} ({fault.strerror or fault})") from fault
+    thread = threading.Thread(
+        target=server.serve_forever, name=setting.partition(".")[0], kwargs={"poll_interval": 0.1}
+    )
     thread.start()
     try:
         yield server.server_address[1]
@@ -88,7 +111,7 @@ def opened(place: str, pages: dict[str, Callable[[], Page]]) -> Iterator[int]:
         server.server_close()
 
 
-def _server(at: tuple[str, int], pages: dict[str, Callable[[], Page]]) -> ThreadingHTTPServer:
+def _server(at: tuple[str, int], answer: Answer) -> ThreadingHTTPServer:
     import socket
 
     class Server(ThreadingHTTPServer):
@@ -101,13 +124,30 @@ def _server(at: tuple[str, int], pages: dict[str, Callable[[], Page]]) -> Thread
         sys_version = ""
 
         def do_GET(self) -> None:
-            page = pages.get(self.path.partition("?")[0])
-            found = page() if page is not None else Page(404, f"there are {' and '.join(pages)}\n".encode())
+            self._answer(b"")
+
+        def do_POST(self) -> None:
+            size = self.headers.get("Content-Length", "")
+            if not (size.isascii() and size.isdigit() and len(size) < 9):
+                self._say(Page(411, b"how long is it?\n"))
+            elif int(size) > LONGEST:
+                self._say(Page(413, b"that is too long\n"))
+            else:
+                self._answer(self.rfile.read(int(size)))
+
+        def _answer(self, said: bytes) -> None:
+            language = self.headers.get("Accept-Language", "")
+            self._say(answer(Request(self.command, self.path.partition("?")[0], said, language)))
+
+        def _say(self, found: Page) -> None:
             self.send_response(found.code)
             self.send_header("Content-Type", found.kind)
             self.send_header("Content-Length", str(len(found.body)))
             self.send_header("Cache-Control", "no-store")
             self.send_header("X-Content-Type-Options", "nosniff")
+            self.send_header("Content-Security-Policy", POLICY)
+            self.send_header("Referrer-Policy", "no-referrer")
+            self.send_header("Connection", "close")
             self.end_headers()
             self.wfile.write(found.body)
 

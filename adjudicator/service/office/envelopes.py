@@ -425,6 +425,7 @@ def plain(
     game_id: int | None = None,
     seat: int | None = None,
     unsubscribe: str = "",
+    one_click: str = "",
 ) -> NewMail:
     """A letter of fixed words, to anybody; its long lines are reflowed."""
     mail = Mail(
@@ -441,5 +442,6 @@ def plain(
         auto="auto-replied" if auto_replied else "auto-generated",
         list_id=office.list_id(),
         unsubscribe=unsubscribe,
+        one_click=one_click,
     )
     return NewMail(name, own, game_id, seat, to[1], compose(mail), at)

@@ -69,6 +69,8 @@ class Office(Struct, frozen=True, kw_only=True):
     """Where the web site is, with a slash at its end; empty if letters are not to lead there."""
     attached: bool = False
     """Whether the first report brings the order page as a file, if letters lead to none."""
+    one_click: str = ""
+    """The beginning of the links by which a click ends letters; empty if nobody answers them."""
     restores: tuple[Mapping[str, int], ...] = ()
     """For each restore from a backup, the latest phases of the games in it, by name."""
     fetched: bool = True
@@ -201,6 +203,7 @@ def opened(settings: Settings, *, restoring: bool = False) -> Office:
         pages=settings.site.codes,
         site=f"{settings.site.address.rstrip('/')}/" if settings.site.address else "",
         attached=settings.site.attached,
+        one_click=settings.unsubscribing.address.rstrip("/"),
         witness=looker,
         sign=sign,
     )

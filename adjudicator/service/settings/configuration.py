@@ -209,6 +209,15 @@ class Watching(Struct, frozen=True, kw_only=True):
     """After how many minutes an unread mailbox, an unsent mail or an overdue phase counts as trouble."""
 
 
+class Unsubscribing(Struct, frozen=True, kw_only=True):
+    """Where letters that come regularly are ended by one click (RFC 8058)."""
+
+    address: str = ""
+    """The beginning of the links in letters, on the web; empty: letters are ended by letter alone."""
+    listen: str = ""
+    """Where `adjudicator serve` answers such links; a web server passes them on to it."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """The whole configuration; `folder` is that of its file, from which relative paths start."""
 
@@ -227,6 +236,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     retention: Retention = Retention()
     watching: Watching = Watching()
+    unsubscribing: Unsubscribing = Unsubscribing()
     clock: ClockFile = ClockFile()
 
     @property

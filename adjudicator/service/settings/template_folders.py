@@ -27,7 +27,7 @@ COMMON: Final = "common"
 """The folder of phrases for all titles, searched after the title's own."""
 ORDERS: Final = "orders"
 """The folder of words that are no phrases: how people greet and sign, and what they write for order words."""
-OURS: Final = (LETTERS, "mail", "paper")
+OURS: Final = (LETTERS, "mail", "paper", "pages")
 SITE: Final = "site"
 """The folder with the parts of the web site, in the game master's folder and in ours."""
 

@@ -29,6 +29,7 @@ from adjudicator.service.settings.configuration import (
     Signing,
     Smtp,
     Storage,
+    Unsubscribing,
     Watching,
     place_of,
 )
@@ -48,6 +49,7 @@ _SECTIONS: Final = (
     "limits",
     "retention",
     "watching",
+    "unsubscribing",
     "clock",
 )
 _FURTHER: Final = "mailboxes"
@@ -64,6 +66,7 @@ _SHOWN_MOST: Final = 80
 _LARGEST: Final = 1_000_000_000
 """No number in a configuration is larger: in seconds, this is thirty years."""
 _CONTROL: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_BY_TLS: Final = re.compile(r"https://[\w.~:/-]{1,160}", re.ASCII)
 _ON_THE_WEB: Final = re.compile(r"https?://[!-~]{1,160}")
 _ADDRESS: Final = re.compile(r"[^\s@<>+]+@[^\s@<>]+\Z")
 
@@ -151,6 +154,7 @@ class _Reader:
             limits=self.part("limits", Limits, tables.get("limits")),
             retention=self.part("retention", Retention, tables.get("retention")),
             watching=self.part("watching", Watching, tables.get("watching")),
+            unsubscribing=self.part("unsubscribing", Unsubscribing, tables.get("unsubscribing")),
             clock=self.part("clock", ClockFile, tables.get("clock")),
         )
         self.check(settings)
@@ -224,6 +228,7 @@ class _Reader:
             raise self.wrong(f"{wanted}; it is {outage} minutes", "service", "outage")
         self.check_watching(settings)
         self.check_site(settings.site)
+        self.check_unsubscribing(settings.unsubscribing)
         for name in settings.limits.__struct_fields__:
             if getattr(settings.limits, name) < 0:
                 said = f"limits.{name} must be 0 (no limit) or more, not {getattr(settings.limits, name)}"
@@ -257,6 +262,21 @@ class _Reader:
         if site.address and not _ON_THE_WEB.fullmatch(site.address):
             wanted = f'site.address must be such as "https://games.example.org/", not {_shown(site.address)}'
             raise self.wrong(wanted, "site", "address")
+
+    def check_unsubscribing(self, one: Unsubscribing) -> None:
+        """Checks on links that end letters by a click."""
+        if bool(one.address) != bool(one.listen):
+            missing = "listen" if one.address else "address"
+            wanted = f"unsubscribing.{missing} is missing: links in letters lead to address, and listen is where they"
+            raise self.wrong(f"{wanted} are answered", "unsubscribing")
+        if one.address and not _BY_TLS.fullmatch(one.address):
+            wanted = (
+                f'unsubscribing.address must be such as "https://games.example.org/stop", not {_shown(one.address)}'
+            )
+            raise self.wrong(wanted, "unsubscribing", "address")
+        if one.listen and place_of(one.listen) is None:
+            wanted = f'unsubscribing.listen must be a place such as "127.0.0.1:9465", not {_shown(one.listen)}'
+            raise self.wrong(wanted, "unsubscribing", "listen")
 
     def check_watching(self, settings: Settings) -> None:
         """Checks on what the service reports about itself."""

@@ -21,7 +21,7 @@ from adjudicator.reports.values.reply_link import Reply, mailto
 from adjudicator.service.game import table
 from adjudicator.service.game.table import Table
 from adjudicator.service.log.entries import note
-from adjudicator.service.office import envelopes
+from adjudicator.service.office import envelopes, one_click
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import day, say
 from adjudicator.service.timetable import daily
@@ -175,6 +175,7 @@ def _mail(office: Office, unit: Unit, one: Hours, parts: Sequence[Part], now: da
         auto_replied=False,
         reply_to=office.reply_to(*_role(alone)) if alone is not None else None,
         unsubscribe=mailto(Reply(office.mailbox, _OFF), [(_OFF,)]),
+        one_click=one_click.link(office, one_click.DIGEST, one.address),
     )
 
 

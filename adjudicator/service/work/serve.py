@@ -51,6 +51,7 @@ from adjudicator.service.work.reminders import remind_at_own_hours
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
 from adjudicator.service.work.shares import Share
+from adjudicator.service.work.unsubscribing import answering
 from adjudicator.service.work.watching import tell_watchers
 from adjudicator.store.database.copies import sqlite_file
 
@@ -295,6 +296,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
             taken(office, settings) as place,
             _runner(office) as runner,
             watched(settings),
+            answering(office, settings),
         ):
             office.store.require_whole()
             if died:

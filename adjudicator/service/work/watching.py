@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.reports.text.sections import section
 from adjudicator.reports.values.reply_link import Reply, mailto
-from adjudicator.service.office import envelopes
+from adjudicator.service.office import envelopes, one_click
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.bulletin import bulletin
 from adjudicator.service.settings.phrases import say
@@ -59,5 +59,6 @@ def _mail(office: Office, game: Game, one: Watcher, newest: int, text: str, at: 
         auto_replied=False,
         game_id=game.id,
         unsubscribe=mailto(Reply(office.mailbox, off), [(off,)]),
+        one_click=one_click.link(office, one_click.watching(game.name), one.address),
     )
     return replace(mail, waits=True)

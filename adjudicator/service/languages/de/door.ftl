@@ -162,3 +162,9 @@ digest-how = Deine Befehle schreib an { $address }{ $subject ->
 digest-reply = Um Befehle zu geben, antworte auf diesen Brief.
 digest-no-news = Neues gibt es nicht.
 digest-end = RESEND, für eine Partie geschrieben, bringt ihren neuesten Bericht als eigenen Brief, mit seiner Seite. DIGEST aus bringt Briefe wieder einzeln; DIGEST täglich um 7 Uhr wählt eine andere Stunde.
+
+# Die Seite hinter einem Link, der Briefe beendet.
+click-heading = Briefe, die regelmäßig kommen
+click-sure = Sollen die Briefe aufhören, in denen dieser Link stand? Noch ist nichts geschehen.
+click-button = Aufhören
+click-done = Es kommen keine dieser Briefe mehr. Ein Brief an den Dienst bringt sie wieder.

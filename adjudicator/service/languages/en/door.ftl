@@ -162,3 +162,9 @@ digest-how = To order, write to { $address }{ $subject ->
 digest-reply = To order, reply to this letter.
 digest-no-news = There is no news.
 digest-end = RESEND, written for a game, brings its latest report as a letter of its own, with its page. DIGEST off brings letters singly again; DIGEST daily at 7:00 chooses another hour.
+
+# The page behind a link that ends letters.
+click-heading = Letters that come regularly
+click-sure = Shall the letters end in which this link stood? Nothing has been done yet.
+click-button = End them
+click-done = No more of these letters come. A letter to the service brings them again.

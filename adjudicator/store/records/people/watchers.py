@@ -33,6 +33,10 @@ class Watchers:
         """Who watches a game, in the order in which they began."""
         return [Watcher(*row) for row in self._db.execute(_ALL.where(_watch.game_id == game_id))]
 
+    def all(self) -> list[Watcher]:
+        """Who watches which game."""
+        return [Watcher(*row) for row in self._db.execute(_ALL)]
+
     def by(self, address: str) -> list[int]:
         """The games that somebody watches."""
         return list(self._db.execute(select(_watch.game_id).where(_watch.address == address)).scalars())
