@@ -33,6 +33,8 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("ABSENT from 3 May to 9 May", Directive("ABSENT", 1, "from 3 May to 9 May")),
         ("FORMAT: plain text", Directive("FORMAT", 1, "plain text")),
         ("ZONE Europe/Berlin", Directive("ZONE", 1, "Europe/Berlin")),
+        ("Remind me at 19:00", Directive("REMIND ME", 1, "at 19:00")),
+        ("DIGEST daily at 7:00", Directive("DIGEST", 1, "daily at 7:00")),
         ("LANGUAGE Deutsch", Directive("LANGUAGE", 1, "Deutsch")),
         ("LUCK the quick brown fox", Directive("LUCK", 1, "the quick brown fox")),
         ("RESIGN", Directive("RESIGN", 1)),

@@ -3,8 +3,10 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.mail.parsing.letter import Letter
+from adjudicator.mail.proof.witness import Witness
 from adjudicator.service import master
 from adjudicator.service.timetable.schedule import Schedule
 from adjudicator.service.work.digests import write_digests, written_by
@@ -234,3 +236,12 @@ def test_a_stranger_is_told_what_there_is_here(house: House) -> None:
     (told,) = ask(house, "DIGEST daily at 7:00")
     assert "This can be played here" in told
     assert written_to(house)[-1] == told
+
+
+def test_a_wish_that_its_domain_disowns_is_not_read(house: House) -> None:
+    house.begun()
+    house.office = replace(house.office, witness=Witness(("mx.test",)))
+    raw = house.raw("DIGEST daily at 7:00", sender=ANN)
+    house.receive(b"Authentication-Results: mx.test; dkim=fail; dmarc=fail header.from=mail.test\r\n" + raw)
+    with house.store.unit() as unit:
+        assert unit.hours.of(ANN) is None

@@ -1,6 +1,8 @@
 """FORGET ME: whoever asks is erased when their games are over, and the record holds as before."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from datetime import timedelta
 from email import message_from_bytes
 from email.policy import default
@@ -21,11 +23,14 @@ from adjudicator.service.proof.verification import verify
 from adjudicator.service.publishing import publish
 from adjudicator.service.settings.configuration import Retention, example_text
 from adjudicator.service.work import forgetting
-from adjudicator.service.work.forgetting import forget_due
+from adjudicator.service.work.forgetting import TRIES, Forgetting, forget_due, wanted
+from adjudicator.store.database import database
+from adjudicator.store.database.database import Store
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.values import Game
 from tests.service.house import GM, MAILBOX, PLAYERS, House
 from tests.service.strangers import EVE, answer, ask, mails_to, written_to
+from tests.store.empty import hurried
 
 BOB = "bob@mail.test"
 WORK = "robert@work.test"
@@ -361,3 +366,49 @@ def test_every_column_that_can_hold_words_says_what_becomes_of_it(name: str) -> 
         if isinstance(kind, String | LargeBinary) or isinstance(getattr(kind, "impl", None), String | LargeBinary):
             wordy.add(column.name)
     assert set(TRACES[name]) == wordy, f"say in adjudicator/store/records/forgetting/traces.py what {name} holds"
+
+
+@contextmanager
+def somebody_reads(house: House) -> Iterator[None]:
+    """Another program has begun to read the database, and does not end."""
+    with closing(sqlite3.connect(house.store.place, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM letter").fetchone()
+        yield
+        reader.execute("ROLLBACK")
+
+
+@pytest.fixture
+def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A house that does not wait half a minute for a file that is in use; somebody is to be forgotten there."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    house.office = replace(house.office, store=hurried(Store(f"sqlite:///{house.store.place}")))
+    eve_is_due(house)
+    yield house
+    house.office.store.close()
+
+
+def eve_is_due(house: House) -> None:
+    house.begun()
+    ask(house, "hello", EVE)
+    sent(house)
+    with house.store.unit() as unit:
+        wanted(house.office, unit, EVE)
+
+
+def test_a_file_that_is_read_meanwhile_is_compacted_at_a_later_look(impatient: House) -> None:
+    log, looking = Path(f"{impatient.store.place}-wal"), Forgetting(impatient.office)
+    with somebody_reads(impatient):
+        assert looking.look() == 1
+        assert log.stat().st_size > 0
+    assert looking.look() == 0
+    assert log.stat().st_size == 0, "nothing of what was deleted is left beside it"
+
+
+def test_of_a_file_that_somebody_reads_for_an_hour_the_game_master_is_told_once(impatient: House) -> None:
+    looking = Forgetting(impatient.office)
+    with somebody_reads(impatient):
+        for _ in range(TRIES + 3):
+            looking.look()
+    (told,) = impatient.notices("forgetting")
+    assert "could not be written anew" in told

@@ -11,6 +11,7 @@ from adjudicator.service import master
 from adjudicator.service.documents.game_record import Record, RecordedLetter
 from adjudicator.service.game import house_orders
 from adjudicator.service.games import house_players
+from adjudicator.service.games.games import GameWrong
 from adjudicator.service.proof.verification import verify
 from adjudicator.store.tables.values import HOUSE_WRITES, Accepted, StandIn
 from tests.service.house import PLAYERS, House, words
@@ -209,6 +210,16 @@ def test_after_missed_phases_the_house_plays_until_the_player_writes(house: Hous
     assert there(house)[0].ended is not None
     house.next_phase()
     over(house)
+
+
+@pytest.mark.parametrize("leads", ["remove", "replace", ""])
+def test_a_program_that_would_come_too_late_is_refused(house: House, leads: str) -> None:
+    values = {"house_after": "2"} | ({"after_nmr": leads} if leads else {})
+    for title in ("postal-cosmic", "blutooth"):
+        with pytest.raises(GameWrong, match=r"with house_after=2 a program would come too late.*after_nmr=hold"):
+            house.create(title=title, options=values)
+    house.create("mars", title="cosmoforce", options={"house_after": "3"})
+    house.create("venus", options={"house_after": "1"} | ({"after_nmr": leads} if leads else {}))
 
 
 def test_a_game_master_cannot_write_the_orders_of_a_program(house: House) -> None:

@@ -83,6 +83,8 @@ BY_ALL, BY_TWO_THIRDS, BY_MOST, NEVER = "all", "two thirds", "majority", "never"
 HOUSE_PLAYERS: Final = "house"
 STRONG, WEAK = "strong", "weak"
 HOUSE_AFTER: Final = "house_after"
+AFTER_MISSED, HOLD = "after_nmr", "hold"
+"""What two missed phases lead to, in titles where that can be chosen; and the choice that nobody leaves."""
 SHARED: Final = (
     OptionSpec(
         UNDERSTOOD,
@@ -106,6 +108,20 @@ SHARED: Final = (
     ),
 )
 """What a game master can choose in every title. It is about letters, so no position knows of it."""
+
+
+def check_house(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> None:
+    """Raises ValueError if a program is to take over a seat that has lost its player by then."""
+    missed = next((spec for spec in specs if spec.name == AFTER_MISSED), None)
+    after = chosen.get(HOUSE_AFTER, NEVER)
+    if missed is None or after in (NEVER, "1"):
+        return
+    leads = chosen.get(AFTER_MISSED, missed.choices[0])
+    if leads != HOLD:
+        raise ValueError(
+            f"with {HOUSE_AFTER}={after} a program would come too late: two missed phases lead to "
+            f"{AFTER_MISSED}={leads}; choose {AFTER_MISSED}={HOLD} as well, or {HOUSE_AFTER}=1"
+        )
 
 
 def rulebook(specs: Sequence[OptionSpec], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -211,6 +227,7 @@ class Rules(Checked[S], ABC):
         Older games of that kind go on, and can be played again from their records.
         """
         self.empty(players, options)
+        check_house(self.values, options)
 
     def kept(self, options: Mapping[str, str]) -> dict[str, str]:
         """The rulebook values that a game master chose, as the record of the game has them."""

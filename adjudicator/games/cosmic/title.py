@@ -140,6 +140,7 @@ class PostalCosmic(Title[Cosmic]):
         return setup.empty(self.seats[:players], options)
 
     def check_new(self, players: int, options: Mapping[str, str]) -> None:
+        super().check_new(players, options)
         setup.check_deal(self.empty(players, options))
 
     def wishes(self, table: Cosmic) -> tuple[str, ...]:

@@ -5,14 +5,13 @@ a file beside them, so that a folder is a series, and the same games give the sa
 """
 
 from collections.abc import Iterator, Sequence
-from html import escape
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.reports.rendering.paper import Printed, Size, Zine, printed
 from adjudicator.reports.text.sections import section
@@ -23,6 +22,8 @@ from adjudicator.service.publishing.bulletin import bulletin
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game
 
+PAGE: Final = "zine.html.j2"
+"""The template of the page; it loads nothing and has no script."""
 SERIES: Final = "zine.json"
 """The file that says what has been told."""
 
@@ -77,7 +78,8 @@ def issue(office: Office, folder: Path, *, language: str, name: str = "", size: 
     )
     paper = printed(whole, office.words_in(language), size=size) if pdf else None
     ended = tuple(game.name for game in games if game.status == "finished")
-    files = _written(folder, number, whole, language, paper)
+    page = office.words_in(language).rendered(PAGE, {"language": language, "zine": whole})
+    files = _written(folder, number, whole, page, paper)
     series = Series(number, told, (*before.ended, *ended))
     (folder / SERIES).write_bytes(msgspec.json.format(msgspec.json.encode(series), indent=2) + b"\n")
     return Issue(number, tuple(game.name for game in games), files, paper.faults if paper is not None else ())
@@ -102,30 +104,11 @@ def _open(seeking: Sequence[Game]) -> Iterator[Section]:
         yield Section(say("zine-open"), lines)
 
 
-def _written(folder: Path, number: int, whole: Zine, language: str, paper: Printed | None) -> tuple[str, ...]:
-    title = f"{whole.game}, {whole.seat}"
-    text = "\n\n".join((title, *map(section, whole.sections)))
-    made = {".txt": f"{text}\n".encode(), ".html": "".join(_page(title, whole.sections, language)).encode()}
+def _written(folder: Path, number: int, whole: Zine, page: str, paper: Printed | None) -> tuple[str, ...]:
+    text = "\n\n".join((f"{whole.game}, {whole.seat}", *map(section, whole.sections)))
+    made = {".txt": f"{text}\n".encode(), ".html": page.encode()}
     if paper is not None:
         made[".pdf"] = paper.data
     for ending, data in made.items():
         (folder / f"zine-{number}{ending}").write_bytes(data)
     return tuple(f"zine-{number}{ending}" for ending in made)
-
-
-def _page(title: str, sections: Sequence[Section], language: str) -> Iterator[str]:
-    """The issue as a page that loads nothing and has no script."""
-    yield f'<!doctype html>\n<html lang="{escape(language)}">\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
-    yield f"<h1>{escape(title)}</h1>\n"
-    for one in sections:
-        yield f"<h2>{escape(one.heading)}</h2>\n"
-        for part in one.parts:
-            yield from _table(part) if isinstance(part, Table) else (f"<p>{escape(part)}</p>\n",)
-    yield "</html>\n"
-
-
-def _table(it: Table) -> Iterator[str]:
-    yield "<table>\n"
-    for tag, row in (("th", it.head), *(("td", row) for row in it.rows)):
-        yield "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in row) + "</tr>\n"
-    yield "</table>\n"

@@ -13,21 +13,59 @@ from typing import Final
 
 from adjudicator.service.games.games import GameWrong
 from adjudicator.service.log.entries import note, warn_of
+from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.errors import StoreBusy
 
 _log = logging.getLogger(__name__)
+TRIES: Final = 12
+"""How often it is tried to compact the file after somebody was forgotten: every five minutes for an hour."""
 _AT_ONCE: Final = 500
 """How many addresses are forgotten together at most."""
 
 
+class Forgetting:
+    """Forgets what is due whenever it looks; a file that somebody was using then is compacted at a later look."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+        self._left = 0
+        """How often it is still tried to compact the file."""
+
+    def look(self) -> int:
+        """Forget everybody and everything that is due; returns how many people, games and letters of strangers."""
+        done = _people(self._office) + _games(self._office)
+        self._left = TRIES if done else self._left
+        if self._left:
+            self._compact()
+        return done
+
+    def _compact(self) -> None:
+        self._left -= 1
+        if _compact(self._office):
+            self._left = 0
+        elif self._left:
+            note(_log, "the file is compacted later", left=self._left)
+        else:
+            _tell_not_compacted(self._office)
+
+
 def forget_due(office: Office) -> int:
-    """Forget everybody and everything that is due; returns how many people, games and letters of strangers."""
-    done = _people(office) + _games(office)
-    if done and not _compact(office):
-        note(_log, "the file is compacted later", count=done)
-    return done
+    """Forget everybody and everything that is due, once; returns how many people, games and letters of strangers."""
+    forgetting = Forgetting(office)
+    done = forgetting.look()
+    # Nobody looks again.
+    return done + forgetting.look()
+
+
+def _tell_not_compacted(office: Office) -> None:
+    text = (
+        f"What was forgotten is gone from the tables, but {office.store.place} could not be written anew, because"
+        " another program was using it each time. Stop that program; `adjudicator forget` with any address tries again."
+    )
+    with office.store.unit() as unit:
+        tell_gm(office, unit, "forgetting", text, at=office.clock.now(), by_mail=False)
 
 
 def wanted(office: Office, unit: Unit, address: str) -> None:

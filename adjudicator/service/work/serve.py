@@ -43,7 +43,7 @@ from adjudicator.service.settings.file_lock import locked
 from adjudicator.service.webhooks.calling import Calling
 from adjudicator.service.work.digests import write_digests
 from adjudicator.service.work.due_work import POST_ROOM, Seen, due, look, reconcile
-from adjudicator.service.work.forgetting import forget_due
+from adjudicator.service.work.forgetting import Forgetting
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.once import once
 from adjudicator.service.work.prepared_ends import PreparedEnds
@@ -106,6 +106,7 @@ class Service:
         """Something may be due now: letters have come, or a mailbox was read after a deadline."""
         self._mails = threading.Event()
         self._reconciled = self._hours = -math.inf
+        self._forgetting = Forgetting(office)
         self._games = self._part("adjudicating", self._run_games)
         self._ends = PreparedEnds(office.store.folder)
         # What this process has prepared it ends itself, without a word to others.
@@ -181,7 +182,7 @@ class Service:
                 self._place.look()
             reconcile(self._office, self._runner, self._asked_for)
             tell_watchers(self._office)
-            forget_due(self._office)
+            self._forgetting.look()
             self._reconciled = time.monotonic()
         if time.monotonic() - self._hours >= HOURS_SECONDS:
             if remind_at_own_hours(self._office) + write_digests(self._office):
@@ -296,7 +297,7 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
             taken(office, settings) as place,
             _runner(office) as runner,
             watched(settings),
-            answering(office, settings),
+            answering(office, settings.unsubscribing),
         ):
             office.store.require_whole()
             if died:

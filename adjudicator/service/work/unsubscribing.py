@@ -14,7 +14,7 @@ from adjudicator.engine.text.sayings import spoken
 from adjudicator.service.front_door import clicks
 from adjudicator.service.health.door import PLAIN, Page, Request, opened
 from adjudicator.service.office.office import Office
-from adjudicator.service.settings.configuration import Settings
+from adjudicator.service.settings.configuration import Unsubscribing
 from adjudicator.service.settings.language_names import ENGLISH, named
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.errors import StoreError
@@ -25,13 +25,13 @@ _POSTED: Final = re.compile(rb"(?:\A|&)List-Unsubscribe=One-Click(?:&|\s*\Z)|nam
 
 
 @contextmanager
-def answering(office: Office, settings: Settings) -> Iterator[int | None]:
+def answering(office: Office, settings: Unsubscribing) -> Iterator[int | None]:
     """Answer clicks at the place of the settings, if there is one, and tell the port. Raises SettingsWrong."""
-    if not settings.unsubscribing.listen:
+    if not settings.listen:
         yield None
         return
-    at = urlsplit(settings.unsubscribing.address).path.rstrip("/")
-    with opened(settings.unsubscribing.listen, lambda asked: answer(office, at, asked), "unsubscribing.listen") as port:
+    at = urlsplit(settings.address).path.rstrip("/")
+    with opened(settings.listen, lambda asked: answer(office, at, asked), "unsubscribing.listen") as port:
         yield port
 
 

@@ -165,6 +165,6 @@ digest-end = RESEND, für eine Partie geschrieben, bringt ihren neuesten Bericht
 
 # Die Seite hinter einem Link, der Briefe beendet.
 click-heading = Briefe, die regelmäßig kommen
-click-sure = Sollen die Briefe aufhören, in denen dieser Link stand? Noch ist nichts geschehen.
+click-sure = Der Knopf beendet die Briefe, in denen dieser Link stand. Noch ist nichts geschehen.
 click-button = Aufhören
 click-done = Es kommen keine dieser Briefe mehr. Ein Brief an den Dienst bringt sie wieder.

@@ -165,6 +165,6 @@ digest-end = RESEND, written for a game, brings its latest report as a letter of
 
 # The page behind a link that ends letters.
 click-heading = Letters that come regularly
-click-sure = Shall the letters end in which this link stood? Nothing has been done yet.
+click-sure = The button ends the letters in which this link stood. Nothing has been done yet.
 click-button = End them
 click-done = No more of these letters come. A letter to the service brings them again.
