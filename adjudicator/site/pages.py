@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from adjudicator.given_files import Unreadable, require_inside
-from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.rendering.render import PICTURE, BadTemplate, Templates
 from adjudicator.reports.text.text import clean
 from adjudicator.site import order_pages
+from adjudicator.site.dark_boards import themed
 from adjudicator.site.feeds import Feed, feed
 from adjudicator.site.tallies import beginnings, scores
 from adjudicator.site.values import Game, Moment, OpenGame, Site, Summary, Tapped
@@ -68,7 +69,9 @@ class Pages:
         yield Page(f"{folder}/boards.js", _boards(its.moments))
         for number, moment in enumerate(its.moments):
             if moment.picture is not None:
-                yield Page(f"{folder}/{moment.key}.svg", self._templates.svg(moment.picture).encode())
+                yield Page(
+                    f"{folder}/{moment.key}.svg", self._templates.rendered(PICTURE, themed(moment.picture)).encode()
+                )
                 if self._site.url:
                     yield Page(f"{folder}/{moment.key}.png", self._templates.image(moment.picture).data)
             before, after = keys[:number][-1:], keys[number + 1 :][:1]
