@@ -461,6 +461,13 @@ class Telling(Rules[S]):
         """
         return None
 
+    def ordered(self, view: S, seat: Seat, wishes: Sequence[tuple[int, Choice]]) -> Picture | None:
+        """The same with what a seat has ordered, for that seat alone; None if nothing of it can be drawn.
+
+        `wishes` are the first wish of each of its orders, with the number of the challenge it is for (0: for all).
+        """
+        return None
+
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         """The aim of the game and how it is played, with these rulebook values: a few sentences for newcomers."""
         return ()

@@ -103,6 +103,7 @@ from adjudicator.games.blutooth.told.facts import certainties
 from adjudicator.games.blutooth.told.facts.facts import FACTS
 from adjudicator.games.blutooth.told.facts.outlook import rules_of
 from adjudicator.games.blutooth.told.openings import openings
+from adjudicator.games.blutooth.told.ordered_ways import wished_ways
 from adjudicator.games.blutooth.told.pieces_in_force import in_force
 from adjudicator.games.blutooth.told.report import Scene
 from adjudicator.games.blutooth.told.stopped_uses import stopped_uses
@@ -381,6 +382,9 @@ class Blutooth(Title[Match]):
 
     def picture(self, view: Match, before: Match | None = None) -> Picture:
         return picture.picture(view, self.phrases, before)
+
+    def ordered(self, view: Match, seat: Seat, wishes: Sequence[tuple[int, Choice]]) -> Picture | None:
+        return picture.ordered(view, self.phrases, wished_ways(view, seat, wishes))
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         about = ("in-short-goal", "in-short-cycle", "in-short-encounter")

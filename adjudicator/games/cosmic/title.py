@@ -75,6 +75,7 @@ from adjudicator.games.cosmic.table.use_prices import price
 from adjudicator.games.cosmic.told import certainties, form, profiles, report, vocabulary
 from adjudicator.games.cosmic.told.facts import FACTS
 from adjudicator.games.cosmic.told.openings import openings
+from adjudicator.games.cosmic.told.ordered_ways import wished_ways
 from adjudicator.games.cosmic.told.outlook import rules_of
 from adjudicator.games.cosmic.told.pieces_in_force import flare_left, in_force, laid_in_force, silent
 from adjudicator.games.cosmic.told.report import Scene
@@ -318,6 +319,9 @@ class PostalCosmic(Title[Cosmic]):
 
     def picture(self, view: Cosmic, before: Cosmic | None = None) -> Picture:
         return picture.picture(view, self.phrases, before)
+
+    def ordered(self, view: Cosmic, seat: Seat, wishes: Sequence[tuple[int, Choice]]) -> Picture | None:
+        return picture.ordered(view, self.phrases, wished_ways(view, seat, wishes))
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         about = ("in-short-goal", "in-short-turn", "in-short-fight")

@@ -297,6 +297,8 @@ class Acknowledgement(Struct, frozen=True, kw_only=True):
     """The numbers of orders that can come to nothing in any situation."""
     checked: bool = False
     """Whether the orders were only checked: then nothing of them is on file."""
+    picture: Picture | None = None
+    """The position with these orders drawn on it, for the page; only if something of them can be drawn."""
     deadline: Deadline | None = None
 
 

@@ -12,6 +12,7 @@ from adjudicator.core.event import State
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.drawing import Picture
 from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.standing.readback import gone, readback
 from adjudicator.orders.values.budget import left
@@ -166,8 +167,16 @@ def acknowledgement(
         ),
         version=version([*standing, *(f"{one.heading}: {line}" for one in kept for line in one.lines)]),
         passed=orders.passed,
+        picture=_drawn(title, view, number, orders, standing),
         deadline=deadline,
     )
+
+
+def _drawn(title: Title[Any], view: State, seat: int, orders: Orders, standing: Sequence[str]) -> Picture | None:
+    """The position with what was ordered; the orders say the same in words."""
+    wishes = [(one.where, one.alternatives[0].choice) for one in orders.clauses]
+    picture = title.ordered(view, seat, wishes) if wishes else None
+    return replace(picture, alt=". ".join(standing)) if picture is not None else None
 
 
 def _futile(orders: Orders, advice: Advice) -> tuple[int, ...]:

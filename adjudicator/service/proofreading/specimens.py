@@ -15,6 +15,7 @@ from adjudicator.core.event import State
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Chapter, Section
 from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.drawing import Picture
 from adjudicator.orders.letter.tapped_orders import of_seat
 from adjudicator.orders.standing.order_form import brief, form
 from adjudicator.reports.values.document import (
@@ -81,7 +82,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
     welcome = Welcome(players=(Person("Ann", seat=seats[0]), *players), gm=Person("Gil"), commitment=_HEX)
     yield replace(full, welcome=welcome)
     yield Report(game=_GAME, title=name, seat=seats[0], heading=heading, resolved=heading, sections=())
-    yield from _acknowledgements(name, seats[0], heading, full.open)
+    yield from _acknowledgements(name, seats[0], heading, full.open, full.picture)
     yield from _reminders(full)
     yield from _last_letters(full, seats, players, wishes)
     yield Notice(
@@ -165,6 +166,9 @@ def _reports(full: Report) -> Iterator[Report]:
     yield replace(full, corrected=True)
     yield replace(full, corrected=True, resolved="")
     yield replace(full, resolved="", paragraphs=())
+    if full.tapping is not None:
+        for file in (b"", b"a page"):
+            yield replace(full, tapping=Tapping("", full.tapping.asked, file))
     happened = Section("What happened to you", ("You wait for what the others do.",) * MANY, Chapter.YOURS)
     yield replace(full, sections=(happened, *full.sections), picture=None)
     owed, optional = full.open[-2:]
@@ -234,7 +238,7 @@ def _invitations(
 
 
 def _acknowledgements(
-    title: str, seat: str, heading: str, questions: tuple[Question, ...]
+    title: str, seat: str, heading: str, questions: tuple[Question, ...], picture: Picture | None
 ) -> Iterator[Acknowledgement]:
     full = Acknowledgement(
         game=_GAME,
@@ -242,6 +246,7 @@ def _acknowledgements(
         seat=seat,
         heading=heading,
         orders=("PASS", "CARD Attack 20 IF offence tokens >= 6 ELSE Compromise"),
+        picture=picture,
         later=(Later("turn 2 phase 4", 3, ("PASS",)),),
         answered=questions[-1:],
         misread=(

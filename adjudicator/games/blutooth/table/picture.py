@@ -1,6 +1,6 @@
 """The match as a picture: the systems with the ships on their planets, and the invasions that are not over."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -37,6 +37,8 @@ class Sky(NamedTuple):
     rows: tuple[tuple[str, tuple[int, ...]], ...]
     """Ships outside the planets, if there are any."""
     gates: tuple[Gate, ...]
+    wished: tuple[Way, ...] = ()
+    """What the reader has ordered; that is not public."""
 
 
 def _on_chart(view: Match) -> Callable[[Place], Place]:
@@ -53,6 +55,32 @@ def _on_chart(view: Match) -> Callable[[Place], Place]:
 
 def picture(view: Match, words: Phrasebook, before: Match | None = None) -> Picture:
     """All ships, and the invasions that are not over; all of this is public. `before` is the last boundary."""
+    return _drawn(_sky(view, words, before), words)
+
+
+def target(view: Match, seat: Seat, place: Place) -> Way:
+    """The arrow of an invasion whose planet its leader chooses."""
+    sky_place = _on_chart(view)(place)
+    return Way(seat, sky_place // layers(len(view.seats), len(view.planets)), sky_place, _SHAFT)
+
+
+def aid(view: Match, seat: Seat, number: int) -> Iterator[Way]:
+    """The arrow of somebody who sponsors a fleet, whichever side."""
+    drawn, each = _on_chart(view), layers(len(view.seats), len(view.planets))
+    for one in view.invasions:
+        if number in (0, one.number) and not one.over and one.target is not None:
+            yield Way(seat, drawn(one.target) // each, drawn(one.target), _AIM)
+
+
+def ordered(view: Match, words: Phrasebook, ways: Iterable[Way]) -> Picture | None:
+    """The same with the arrows of what the reader has ordered; None if all of them stay in their own system."""
+    there = tuple(dict.fromkeys([way for way in ways if way.system != way.seat]))
+    if not there:
+        return None
+    return _made(_sky(view, words)._replace(wished=there), words)
+
+
+def _sky(view: Match, words: Phrasebook, before: Match | None = None) -> Sky:
     old = view.planets if before is None else before.planets
     old += ((0,) * len(view.seats),) * (len(view.planets) - len(old))  # a planet may have been made since
     rows = (("Warp", view.warp), (words.say("picture-gone"), view.vaporized))
@@ -70,7 +98,7 @@ def picture(view: Match, words: Phrasebook, before: Match | None = None) -> Pict
         marks=tuple([(one.seat, drawn(one.place)) for one in view.footprints]),
     )
     gates = [_gate(one, view, drawn) for one in view.invasions if not one.over and view.winners is None]
-    return _drawn(Sky(chart, tuple([(name, row) for name, row in rows if any(row)]), tuple(gates)), words)
+    return Sky(chart, tuple([(name, row) for name, row in rows if any(row)]), tuple(gates))
 
 
 def _gate(one: Invasion, view: Match, drawn: Callable[[Place], Place]) -> Gate:
@@ -89,8 +117,17 @@ def _sponsors(one: Invasion, side: int) -> tuple[tuple[Seat, int], ...]:
 @lru_cache(64)
 def _drawn(sky: Sky, words: Phrasebook) -> Picture:
     """Made once for everybody at a table who reads the same language."""
+    return _made(sky, words)
+
+
+def _made(sky: Sky, words: Phrasebook) -> Picture:
     chart = sky.chart
-    plan = drawing.plan(chart, [_attack(chart, gate) for gate in sky.gates if gate.defender is not None])
+    attacks = [_attack(chart, gate) for gate in sky.gates if gate.defender is not None]
+    wished = [Attack(0, way) for way in sky.wished]
+    aimed = {(way.seat, way.system) for way in sky.wished}
+    # An aim at a system is no more to be seen where its leader has said at which planet.
+    aims = [one for one in attacks if one.way.place is not None or (one.way.seat, one.way.system) not in aimed]
+    plan = drawing.plan(chart, [*aims, *wished])
     fleets = [gate for gate in sky.gates if any(gate.fleets)]
     rows = len(fleets) + len(sky.rows)
     parts: list[Part] = [*plan.parts]

@@ -1,6 +1,6 @@
 """The galaxy as a picture: systems and their powers, the tokens on their planets, and who attacks where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -39,38 +39,61 @@ class Galaxy(NamedTuple):
     aims: tuple[tuple[Seat, Seat] | None, ...]
     """Whom everybody has to attack, if the attacks are still to come."""
     fights: tuple[Fight, ...]
+    wished: tuple[Way, ...] = ()
+    """What the reader has ordered; that is not public."""
 
 
 def picture(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Picture:
     """All tokens, and the challenges that are not settled; all of this is public. `before` is the last boundary."""
+    return _drawn(_galaxy(view, words, before), words)
+
+
+def attack(seat: Seat, place: Place) -> Way:
+    """The arrow of an attack that somebody orders."""
+    return Way(seat, place // PLANETS, place)
+
+
+def aid(view: Cosmic, seat: Seat, number: int) -> Iterator[Way]:
+    """The arrow of somebody who joins a challenge, whichever side."""
+    for fight in view.challenges:
+        if number in (0, fight.number) and not fight.over:
+            yield Way(seat, fight.planet // PLANETS, fight.planet, _AIM)
+
+
+def ordered(view: Cosmic, words: Phrasebook, ways: Iterable[Way]) -> Picture | None:
+    """The same with the arrows of what the reader has ordered; None if all of them stay in their own system."""
+    there = tuple(dict.fromkeys([way for way in ways if way.system != way.seat]))
+    if not there:
+        return None
+    return _made(_galaxy(view, words)._replace(wished=there), words)
+
+
+def _galaxy(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Galaxy:
     held = tuple(map(view.captured, range(len(view.seats))))
     elsewhere = (("Warp", view.warp), ("Limbo", view.limbo))
     rows = (*elsewhere, (words.say("picture-captive"), held), (words.say("picture-gone"), view.out))
     changed = drawing.changed(view.planets, None if before is None else before.planets)
     levels = tuple([level for tower in view.towers for level in tower.levels])
-    return _drawn(
-        Galaxy(
-            Chart(
-                PLANETS,
-                view.seats,
-                view.removed,
-                view.planets,
-                changed,
-                levels,
-                tuple([(power,) if power else () for power in view.powers]),
-                tuple([sign(power) for power in view.powers]),
-            ),
-            tuple([(name, row) for name, row in rows if any(row)]),
-            view.targets if view.phase == 1 else (),
-            tuple(
-                [
-                    Fight(fight.number, fight.offence, fight.planet, _cones(fight))
-                    for fight in view.challenges
-                    if fight.deal or not fight.over
-                ]
-            ),
+    return Galaxy(
+        Chart(
+            PLANETS,
+            view.seats,
+            view.removed,
+            view.planets,
+            changed,
+            levels,
+            tuple([(power,) if power else () for power in view.powers]),
+            tuple([sign(power) for power in view.powers]),
         ),
-        words,
+        tuple([(name, row) for name, row in rows if any(row)]),
+        view.targets if view.phase == 1 else (),
+        tuple(
+            [
+                Fight(fight.number, fight.offence, fight.planet, _cones(fight))
+                for fight in view.challenges
+                if fight.deal or not fight.over
+            ]
+        ),
     )
 
 
@@ -95,9 +118,14 @@ def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:
 @lru_cache(64)
 def _drawn(galaxy: Galaxy, words: Phrasebook) -> Picture:
     """Made once for everybody at a table who reads the same language."""
+    return _made(galaxy, words)
+
+
+def _made(galaxy: Galaxy, words: Phrasebook) -> Picture:
     chart = galaxy.chart
     cones = [fight for fight in galaxy.fights if fight.cones]
-    plan = drawing.plan(chart, [*_aims(galaxy), *_attacks(galaxy)])
+    wished = [Attack(0, way) for way in galaxy.wished]
+    plan = drawing.plan(chart, [*_aims(galaxy), *_attacks(galaxy), *wished])
     rows = len(cones) + len(galaxy.rows)
     parts: list[Part] = [*plan.parts]
     for number, fight in enumerate(cones):
@@ -116,6 +144,8 @@ def _attacks(galaxy: Galaxy) -> Iterator[Attack]:
 def _aims(galaxy: Galaxy) -> Iterator[Attack]:
     """Whom everybody has to attack this turn."""
     for seat, target in enumerate(galaxy.aims):
+        if any(way.seat == seat for way in galaxy.wished):
+            continue
         if target is not None and target[0] != seat and not galaxy.chart.removed[seat]:
             yield Attack(0, Way(seat, target[0], shaft=_AIM))
 
