@@ -5,9 +5,11 @@ acts by itself acts, including one that somebody is being asked about, and nobod
 before might is counted.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.event import Seat
+from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import SILENT
 from adjudicator.engine.contract.script import Scene, Stage
 from adjudicator.engine.contract.title import Title, rules_in_force
@@ -20,6 +22,9 @@ from adjudicator.games.blutooth.table.backs import any_hidden
 from adjudicator.games.blutooth.table.invasions import Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.told.pieces_in_force import powers_in_force
+
+Acting = tuple[tuple[Seat, Piece], ...]
+"""Pieces in force, each with its seat."""
 
 _TITLE: Final[list[Title[Match]]] = []
 """The title whose rules these are. It sets itself: its order words have conditions, so it cannot be imported here."""
@@ -38,21 +43,23 @@ def outlook(view: Match, invasion: Invasion) -> Invasion | None:
         return invasion
     if not invasion.contact or any_hidden(invasion.drivers):
         return None
-    kept: dict[str, Invasion] = view.__dict__
+    kept: dict[str, Any] = view.__dict__
     key = f"_outlook {invasion.number}"
-    found = kept.get(key)
+    found: Invasion | None = kept.get(key)
     if found is None:  # a player may have several orders that depend on it
+        acting: Acting | None = kept.get("_acting")
+        if acting is None:  # and be asked in several invasions
+            acting = kept["_acting"] = powers_in_force(view)
         if invasion.natures is None:  # whoever goes back to priming decides before anything changes them
             view = amended(view, invasion.number, natures=natures_of(invasion))
-        found = kept[key] = _counted(view, invasion.number)
+        found = kept[key] = _counted(view, invasion.number, acting)
     return found
 
 
-def _counted(view: Match, number: int) -> Invasion:
-    """An invasion after its might has been counted."""
+def _counted(view: Match, number: int, acting: Acting) -> Invasion:
+    """An invasion after its might has been counted, with the powers that act by themselves."""
     (title,) = _TITLE
     parts = [(number, counted)]
-    acting = powers_in_force(view)
     silent = [SILENT] * len(view.seats)
     run = Run(
         title,
