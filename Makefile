@@ -217,7 +217,8 @@ deadline: env
 growth: env
 	GAMES=$(or $(GAMES),10000) $(BIN)/python -m benchmarks.growth
 
-# One deadline on PostgreSQL, for one worker and for two.
+# The critical minute: one deadline, prepared, on SQLite and on PostgreSQL, for one worker and for two. It needs some
+# minutes to put a thousand games on file; `BED=folder` keeps them for the next time.
 workers: env
 	GAMES=$(or $(GAMES),60) $(BIN)/python -m benchmarks.workers
 

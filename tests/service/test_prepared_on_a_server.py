@@ -1,5 +1,6 @@
 """Ends are prepared on PostgreSQL as they are in a file; all rows are compared, but for the numbers that it gives."""
 
+import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -9,11 +10,19 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Column, Table, select
 
+from adjudicator.mail.servers.server_settings import SmtpServer
 from adjudicator.service import master
+from adjudicator.service.mailroom.mail_sources import Pipe
+from adjudicator.service.runners.shared import Shared
 from adjudicator.service.work.adjudication import adjudicate
+from adjudicator.service.work.prepared_ends import AHEAD
+from adjudicator.service.work.serve import Service
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables import tables
+from tests.due import remind_due
+from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
+from tests.service.hearing import Heard, at_work
 from tests.service.house import House
 from tests.service.preparing import QUIET, SOON, Watched
 
@@ -113,3 +122,33 @@ def test_what_was_prepared_counts_only_if_nothing_has_changed(
     how(side.house)
     side.to(timedelta(0))
     assert side.end() == [False], change
+
+
+def test_a_worker_ends_what_it_has_prepared_without_a_job(side: Side, hear: Callable[[str], Heard]) -> None:
+    """The list of jobs is empty at the deadline, and its only worker does nothing."""
+    house = side.house
+    due, prepared = house.table().phase.deadline, threading.Event()
+
+    class Told(Shared):
+        def cancel(self, game: int) -> None:
+            super().cancel(game)
+            prepared.set()
+
+        def look_at(self, *games: int) -> None:
+            assert 1 not in games
+
+    runner = Told(str(house.store.server), house.clock)
+    house.clock.move(due - AHEAD)
+    remind_due(house.office)
+    house.clock.move(due - QUIET)
+    over = hear("phase adjudicated")
+    smtp = SmtpServer(host="127.0.0.1", port=9, security="plain")
+    with at_work(Service(house.office, [Pipe()], smtp, runner=runner)):
+        assert prepared.wait(PATIENCE)
+        house.clock.move(due + SOON)
+        assert over.heard.wait(PATIENCE)
+    runner.close()
+    with house.store.unit() as unit:
+        phase = unit.phases.get(1, 1)
+    assert phase is not None
+    assert phase.closed_at == due

@@ -34,13 +34,15 @@ class Seen(Struct, frozen=True):
     next: datetime | None
 
 
-def look(office: Office, game: int, mailboxes: Sequence[str], ahead: Ahead | None = None) -> Seen:
+def look(
+    office: Office, game: int, mailboxes: Sequence[str], ahead: Ahead | None = None, *, again: bool = True
+) -> Seen:
     """Do everything due in a game: its phase, reminders, messages, offers of seats and pauses that have ended.
 
     Its phase ends only when all these `mailboxes` have been read after the deadline, because nobody knows what they
     hold, and when no letter waits to be handled. Tasks that came due before that are done before it, and tasks that
     came due after it wait for it: however late somebody looks, everybody is told the same. What was worked out `ahead`
-    is used.
+    is used. Unless it is to look `again`, what becomes due by what was done is left to a later look.
     """
     done, now = 0, office.clock.now()
     for _ in range(_ROUNDS):
@@ -53,6 +55,8 @@ def look(office: Office, game: int, mailboxes: Sequence[str], ahead: Ahead | Non
         done += did
         if not did:
             return Seen(done, plan.next(now))
+        if not again:
+            return Seen(done, None)
         now = office.clock.now()
     return Seen(done, now)
 

@@ -67,6 +67,10 @@ class PreparedEnds:
             if self._file is not None:
                 self._file.close()
 
+    def __len__(self) -> int:
+        """How many ends are prepared."""
+        return len(self._prepared)
+
     def has(self, game_id: int) -> bool:
         """Whether the end of a game's phase is prepared."""
         with self._lock:

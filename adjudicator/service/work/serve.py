@@ -220,7 +220,8 @@ class Service:
         self._games.fine()
 
     def _looked(self, game: int) -> Seen:
-        return look(self._office, game, self._mailboxes, self._ends)
+        # After a prepared end there is rarely more to do, and if there is, it is found within a second.
+        return look(self._office, game, self._mailboxes, self._ends, again=not self._ends.has(game))
 
     def _carry_out(self, game: int) -> None:
         """Look at a game whose end is prepared; later looks are asked for when their time comes."""

@@ -5,7 +5,7 @@ between the changes, and if one is answered in any other way, nothing has happen
 """
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any, Final
@@ -135,21 +135,43 @@ def rehearsing(db: Connection) -> Iterator[Rehearsal]:
 
 
 def carry_out(db: Connection, written: bytes) -> None:
-    """Carry out what was rehearsed; raises Changed, and the transaction is then to be undone."""
+    """Carry out what was rehearsed; raises Changed or an error of the driver, and the transaction is to be undone.
+
+    It goes past the library, which would only find out again what was noted. A server is sent all statements before it
+    is waited for.
+    """
     rows: list[Value] = []
-    for step in _STEPS.decode(written):
-        values = [_kept(one) for one in step.values]
-        for one in step.references:
-            values[one.of] = _put(values[one.of], one.place, rows[one.row])
-        result = db.exec_driver_sql(step.said, values if step.several else values[0])
-        if step.found is not None:
-            if _digest(list(map(tuple, result))) != step.found:
-                raise Changed
-        elif 0 <= step.count != result.rowcount:
+    asked: list[tuple[Step, Any]] = []
+    raw = db.connection
+    together = getattr(raw.dbapi_connection, "pipeline", None)
+    with together() if together is not None else nullcontext():
+        for step in _STEPS.decode(written):
+            values = [_kept(one) for one in step.values]
+            for one in step.references:
+                values[one.of] = _put(values[one.of], one.place, rows[one.row])
+            cursor = raw.cursor()
+            if step.several:
+                cursor.executemany(step.said, values)
+            else:
+                cursor.execute(step.said, values[0])
+            if together is not None:
+                asked.append((step, cursor))
+            else:
+                _require_same(step, cursor)
+            if step.numbers:
+                rows.append(_newest(db))
+        for step, cursor in asked:
+            _require_same(step, cursor)
+
+
+def _require_same(step: Step, cursor: Any) -> None:
+    """Raise Changed if a statement has come to anything else than it did."""
+    if step.found is not None:
+        if _digest(list(map(tuple, cursor.fetchall()))) != step.found:
             raise Changed
-        if step.numbers:
-            result.close()
-            rows.append(_newest(db))
+    elif 0 <= step.count != cursor.rowcount:
+        raise Changed
+    cursor.close()
 
 
 def _bare(value: Any) -> Value:
