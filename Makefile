@@ -225,7 +225,7 @@ workers: env
 # Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.
 lock: env
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
-	$(LOCK) pyproject.toml --group dev --extra desk --extra metrics --extra paper --extra postgres --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --group dev --extra desk --extra holidays --extra metrics --extra paper --extra postgres --constraint requirements/run.txt --output-file requirements/dev.txt
 	$(LOCK) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
 	$(LOCK) --group bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 

@@ -40,19 +40,21 @@ def test_deadlines_fall_where_the_game_master_says(house: House, command: Comman
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20260508\r\n"
         "END:VEVENT\r\nEND:VCALENDAR\r\n"
     )
-    zone = ("--zone", "Europe/London", "--holidays", tmp_path / "off.ics")
+    zone = ("--zone", "Europe/London", "--holidays", tmp_path / "off.ics", "--holidays", "gb-eng")
     assert "--holidays and --at-least go with --deadlines" in command(*NEW, *PLAYERS, *zone).err
     said = command(*NEW, *PLAYERS, *zone, "--deadlines", "Fri 21:00; not Dec")
     assert said.code == 0, said.err
     command("game", "start", "andromeda")
     shown = command("game", "show", "andromeda").out
     assert "Orders are due by Fri 15 May 2026 21:00 Europe/London" in shown
-    assert "Its timetable, by the clock of Europe/London: Fri 21:00; not Dec; not on holidays." in shown
+    assert "Its timetable, by the clock of Europe/London: Fri 21:00; not Dec; not on holidays (GB-ENG)." in shown
     with house.office.store.unit() as unit:
         game = unit.games.named("andromeda")
         assert game is not None
         invitation = unit.outbox.of_game(game.id)[0].raw.decode()
-    assert "by the clock of Europe/London: Fri 21:00; not Dec; not on holidays." in " ".join(invitation.split())
+    assert "by the clock of Europe/London: Fri 21:00; not Dec; not on holidays (GB-ENG)." in " ".join(
+        invitation.split()
+    )
 
 
 @pytest.mark.parametrize(

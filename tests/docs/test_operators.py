@@ -24,6 +24,7 @@ SECTIONS = {
     "limits": configuration.Limits,
     "retention": configuration.Retention,
     "watching": configuration.Watching,
+    "unsubscribing": configuration.Unsubscribing,
     "clock": configuration.ClockFile,
 }
 _KEY = re.compile(r"^- `(\w+\.\w+)` \((needed|`([^`]+)`)\): ", re.M)

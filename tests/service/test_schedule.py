@@ -241,3 +241,13 @@ def test_without_knowing_the_phases_of_a_turn_any_are_right() -> None:
 def test_who_is_invited_is_told_how_often_he_will_have_to_write(house: House, hours: float, said: str) -> None:
     house.create(schedule_of=Schedule(hours=hours))
     assert f"A phase of the game lasts {said}; you send one letter in each phase." in words(house.last(0, "invitation"))
+
+
+def test_countries_are_named_where_their_holidays_are_left_out() -> None:
+    off = Schedule(
+        deadlines=timetable.read("Tue 21:00"),
+        holidays=((date(2026, 12, 25), date(2026, 12, 25)),),
+        holidays_of=("DE-BY",),
+    )
+    assert off.whole == "Tue 21:00; not on holidays (DE-BY)"
+    assert "; not on holidays (DE-BY)." in off.told(LONDON)[0]

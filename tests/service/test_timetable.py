@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adjudicator.service.timetable import Timetable, days, holidays, read
+from adjudicator.service.timetable import Timetable, countries, days, holidays, read
 from adjudicator.service.timetable.days import Once
 
 NOW = datetime(2026, 12, 14, 22, tzinfo=UTC)  # a Monday
@@ -492,3 +492,31 @@ def test_a_zone_of_a_file_is_used_and_names_of_holidays_may_be_in_any_encoding()
 def test_a_birthday_of_an_unknown_year_is_read() -> None:
     (first, *others) = holidays.read(calendar("DTSTART;VALUE=DATE:16041224\r\nRRULE:FREQ=YEARLY"), "UTC", NOW)
     assert (str(first.first), len(others)) == ("2026-12-24", 4)
+
+
+def test_holidays_of_a_country_and_of_a_part_of_it() -> None:
+    """Epiphany is a holiday in Bavaria, and not in all of Germany; the Day of German Unity is one everywhere."""
+    germany, bavaria = ({one.first for one in countries.read(word, "Europe/Berlin", NOW)} for word in ("DE", "de-by"))
+    assert germany < bavaria
+    assert date(NOW.year + 1, 10, 3) in germany
+    assert date(NOW.year + 1, 1, 6) in bavaria - germany
+    assert min(bavaria) >= NOW.date()
+    assert {day.year for day in germany} >= {NOW.year + ahead for ahead in range(1, holidays.YEARS + 1)}
+
+
+@pytest.mark.parametrize(
+    ("word", "said"),
+    [
+        ("ZZ", "there are no holidays of ZZ"),
+        ("DE-XY", "DE has no part XY; there are "),
+        ("DE-BYX", "DE has no part BYX; did you mean BY?"),
+    ],
+)
+def test_a_country_that_there_is_not_is_said(word: str, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        countries.read(word, "UTC", NOW)
+
+
+@pytest.mark.parametrize(("word", "country"), [("DE", True), ("de-by", True), ("DE.ics", False), ("calendar", False)])
+def test_a_country_is_told_from_a_file(word: str, country: bool) -> None:
+    assert countries.named(word) is country

@@ -55,8 +55,11 @@ Deadlines = Annotated[
     ),
 ]
 Holidays = Annotated[
-    list[Path] | None,
-    typer.Option(help="A calendar file (.ics): no deadline falls on its days.", show_default=False),
+    list[str] | None,
+    typer.Option(
+        help="A country or a part of it (DE, DE-BY), or a calendar file (.ics): no deadline falls on its days.",
+        show_default=False,
+    ),
 ]
 AtLeast = Annotated[
     float | None,
@@ -239,6 +242,7 @@ class Wanted(NamedTuple):
                 remind=self.remind,
                 deadlines=timetable.read(self.deadlines) if self.deadlines else None,
                 holidays=_holidays(self.holidays or [], self.zone or room.zone, room.clock.now()),
+                holidays_of=_countries(self.holidays or []),
                 least=self.at_least,
                 grace=self.grace,
                 repent=self.repent if self.early else None,
@@ -256,16 +260,33 @@ class Wanted(NamedTuple):
         return found
 
 
-def _holidays(files: list[Path], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
-    from adjudicator.service.timetable import holidays
+def _holidays(wanted: list[str], zone: str, now: datetime) -> tuple[tuple[date, date], ...]:
+    from adjudicator.service.timetable import countries, holidays
 
     found: list[tuple[date, date]] = []
-    for path in files:
+    for one in wanted:
         try:
-            found += [(one.first, one.last) for one in holidays.read(data(path, "the calendar"), zone, now)]
+            days = (
+                countries.read(one, zone, now)
+                if _country(one)
+                else holidays.read(data(Path(one), "the calendar"), zone, now)
+            )
         except ValueError as fault:
-            raise Wrong(f"{path}: {fault}") from fault
+            raise Wrong(f"{one}: {fault}") from fault
+        found += [(day.first, day.last) for day in days]
     return tuple(sorted(set(found)))
+
+
+def _country(one: str) -> bool:
+    """Whether it names a country; a file of such a name is a file."""
+    from adjudicator.service.timetable import countries
+
+    return countries.named(one) and not Path(one).exists()
+
+
+def _countries(wanted: list[str]) -> tuple[str, ...]:
+    """The countries and parts of countries among them, as they are shown."""
+    return tuple(dict.fromkeys(one.upper() for one in wanted if _country(one)))
 
 
 def _one_of(name: str, said: str, there: tuple[str, ...]) -> str:

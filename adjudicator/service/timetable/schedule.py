@@ -23,7 +23,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """How long phases last, or when they end, and how many hours before that players without orders are reminded.
 
     `deadlines` is a timetable as it was understood when it was written; with one, `hours` counts only where it names no
-    day. `holidays` are days without deadlines from a calendar file. `least` is the shortest phase in hours; None: half
+    day. `holidays` are days without deadlines, from calendar files and of the countries `holidays_of`, which are only
+    shown: the days were found out when the game was made. `least` is the shortest phase in hours; None: half
     of the timetable's shortest. A reminder of None comes when a quarter of the phase is left; 0 means that nobody is
     reminded.
 
@@ -40,6 +41,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     remind: float | None = None
     deadlines: Timetable | None = None
     holidays: tuple[tuple[date, date], ...] = ()
+    holidays_of: tuple[str, ...] = ()
     least: float | None = None
     grace: float = 0.0
     repent: float | None = None
@@ -144,7 +146,9 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     @property
     def whole(self) -> str:
         """The same for a game master's eyes, with the holidays they have named."""
-        return f"{self.words}; not on holidays" if self.deadlines is not None and self.holidays else self.words
+        if self.deadlines is None or not self.holidays:
+            return self.words
+        return f"{self.words}; not on holidays" + (f" ({', '.join(self.holidays_of)})" if self.holidays_of else "")
 
     def told(self, zone: str) -> tuple[str, ...]:
         """What players are told about it before the game: how often a letter of theirs will be needed."""
@@ -152,7 +156,8 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
             days, rest = divmod(self.hours, 24)
             hours = int(self.hours) if self.hours % 1 == 0 else f"{self.hours:g}"
             return (say("pace", days=int(days) if not rest else 0, hours=hours),)
-        return (say("timetable", zone=zone, rule=self.words, holidays=bool(self.holidays)),)
+        of = ", ".join(self.holidays_of) or "none"
+        return (say("timetable", zone=zone, rule=self.words, holidays=bool(self.holidays), of=of),)
 
     def check(self, now: datetime, zone: str, phases: tuple[int, ...] = ()) -> None:
         """Raise ValueError for a timetable that leaves out more than a year, or names phases that do not exist."""

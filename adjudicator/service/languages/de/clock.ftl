@@ -61,7 +61,10 @@ pace = Eine Phase der Partie dauert { $days ->
        *[other] { $days } Tage
     }; in jeder Phase wird ein Brief von dir gebraucht.
 timetable = Wann Befehle da sein müssen, nach der Uhr von { $zone }: { $rule }{ $holidays ->
-        [yes] ; nicht an Feiertagen
+        [yes] ; nicht an Feiertagen{ $of ->
+            [none] {""}
+           *[other] {" "}({ $of })
+        }
        *[no] {""}
     }.
 

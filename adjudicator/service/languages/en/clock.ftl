@@ -60,7 +60,10 @@ pace = A phase of the game lasts { $days ->
        *[other] { $days } days
     }; you send one letter in each phase.
 timetable = When orders are due, by the clock of { $zone }: { $rule }{ $holidays ->
-        [yes] ; not on holidays
+        [yes] ; not on holidays{ $of ->
+            [none] {""}
+           *[other] {" "}({ $of })
+        }
        *[no] {""}
     }.
 
