@@ -49,7 +49,8 @@ class Pages:
         about = {"running": running, "finished": finished, "open": open_games}
         yield self._page("index.html", "index.html.j2", **about)
         missed = any(game.missed for game in games)
-        yield self._page("players.html", "players.html.j2", scores=scores(games), counts=missed)
+        agreed = any(game.agreed for game in games)
+        yield self._page("players.html", "players.html.j2", scores=scores(games), counts=missed, agreed=agreed)
         yield self._page("openings.html", "openings.html.j2", titles=beginnings(games))
         yield self._feed(feed(self._site, "feed.xml", self._words.plain("feed-all"), "", "games", games))
 

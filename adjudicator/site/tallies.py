@@ -17,6 +17,10 @@ class Score(Struct, frozen=True):
     finished: int
     won: int
     missed: int
+    drawn: int = 0
+    """How many of those won were draws that the players agreed upon."""
+    conceded: int = 0
+    """How many of those finished ended because all others had conceded them to somebody."""
 
     @property
     def share(self) -> str | None:
@@ -37,6 +41,8 @@ def scores(games: Iterable[Summary]) -> tuple[tuple[Score, tuple[Score, ...]], .
                 count["finished"] += game.over
                 count["won"] += game.over and player.seat in game.winners
                 count["missed"] += game.missed.count(player.seat)
+                count["drawn"] += game.agreed == "draw" and player.seat in game.winners
+                count["conceded"] += game.agreed == "conceded"
     found = {place: _score(*place, count) for place, count in counts.items()}
     whole = sorted(
         (score for (_, title), score in found.items() if not title),
@@ -49,7 +55,8 @@ def scores(games: Iterable[Summary]) -> tuple[tuple[Score, tuple[Score, ...]], .
 
 
 def _score(name: str, title: str, count: Counter[str]) -> Score:
-    return Score(name, title, count["games"], count["finished"], count["won"], count["missed"])
+    there = (count[name] for name in ("games", "finished", "won", "missed", "drawn", "conceded"))
+    return Score(name, title, *there)
 
 
 class Beginning(Struct, frozen=True):

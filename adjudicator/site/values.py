@@ -179,6 +179,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     """Their seats."""
     ended: str = ""
     """The phase in which its game master ended it early, or its players by votes."""
+    agreed: str = ""
+    """How its players ended it by votes, if they did: as a `draw`, or because it was `conceded`."""
     began: tuple[Began, ...] = ()
     missed: tuple[str, ...] = ()
     """The seats that sent no orders, once for each phase, as far as that is told to everybody."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from adjudicator.games import catalogue
 from adjudicator.mail.writing import address, token
 from adjudicator.service import master
+from adjudicator.service.game import house_orders
 from adjudicator.service.game.opening import Opening
 from adjudicator.service.games import games, summaries
 from adjudicator.service.games.games import GameWrong, Open
@@ -352,6 +353,22 @@ def test_at_its_date_the_house_plays_what_is_free_and_says_so(house: House) -> N
     assert house.mails(2) == house.mails(3) == []
     assert house.game().serial == 4
     assert house.notices("house") == []
+
+
+def test_a_program_that_cannot_read_an_order_of_its_own_is_told_of_and_the_rest_counts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = house_orders.lines
+    monkeypatch.setattr(house_orders, "lines", lambda *about: ["ATTACK Nowhere 77 with 4", *written(*about)])
+    opened(house, starts="by", bots=True)
+    for who in (EVE, FAY):
+        join(house, who)
+    due(house)
+    (told,) = house.notices("house")
+    assert told.startswith("Green: the house could not read an order of its own in turn 1 phase 1; the rest counts: ")
+    assert {one.seat: one.heard for one in summaries.show(house.office, "andromeda").seats}["Green"] is True
+    house.next_phase()
+    assert house.game().serial == 2
 
 
 def test_somebody_can_take_over_from_a_program(house: House) -> None:

@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 from adjudicator.service.documents.game_record import Record, RecordedAgreement
+from adjudicator.service.games import summaries
 from adjudicator.service.proof.verification import verify
+from adjudicator.service.publishing.gathering import gathered
 from tests.due import adjudicate_due
 from tests.service.house import House, words
 
@@ -38,6 +40,12 @@ def test_a_draw_that_everybody_votes_for_ends_the_game_at_once(house: House) -> 
     assert found.agreed == RecordedAgreement("draw", votes=3, voters=3)
     verdict = verify(msgspec.json.encode(found))
     assert verdict.holds, verdict.sentence
+    assert told_as(house) == ("draw", "draw")
+
+
+def told_as(house: House) -> tuple[str, str]:
+    """How the end is told by `game show --json`, and on the pages, where it is counted."""
+    return summaries.show(house.office, "andromeda").agreed, gathered(house.office, house.game(), "en").summary.agreed
 
 
 def test_whoever_concedes_is_not_named_and_the_winner_need_not_agree(house: House) -> None:
@@ -51,6 +59,7 @@ def test_whoever_concedes_is_not_named_and_the_winner_need_not_agree(house: Hous
     assert over(house)
     assert record(house).winners == (names[0],)
     assert verify(msgspec.json.encode(record(house))).holds
+    assert told_as(house) == ("conceded", "conceded")
 
 
 def test_the_others_are_told_once_of_each_end_that_is_proposed(house: House) -> None:

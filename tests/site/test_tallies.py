@@ -17,6 +17,7 @@ def game(
     title: str = "Chess",
     winners: str = "",
     missed: str = "",
+    agreed: str = "",
     over: bool = True,
     began: tuple[tuple[str, str, str], ...] = (),
 ) -> Summary:
@@ -30,6 +31,7 @@ def game(
         standings=Table((), ()),
         winners=tuple(winners),
         missed=tuple(missed),
+        agreed=agreed,
         began=tuple(Began(*one) for one in began),
         entries=(Entry("urn:x", "t1p1", "Turn 1", AT, ""),),
     )
@@ -61,6 +63,16 @@ def test_the_share_is_of_finished_games_and_none_where_there_is_none() -> None:
 
 def test_every_phase_missed_counts() -> None:
     assert ranked(game("Ann Bob", missed="112")) == [("Ann", 1, 1, 0, 2), ("Bob", 1, 1, 0, 1)]
+
+
+def test_ends_that_players_agreed_upon_are_counted_by_their_kind() -> None:
+    games = [
+        game("Ann Bob Cy", winners="12", agreed="draw"),
+        game("Ann Bob", winners="2", agreed="conceded"),
+        game("Ann Bob", winners="1"),
+    ]
+    counted = {one.name: (one.won, one.drawn, one.conceded) for one, _ in scores(games)}
+    assert counted == {"Ann": (2, 1, 1), "Bob": (2, 1, 1), "Cy": (0, 0, 0)}
 
 
 def test_a_free_seat_is_nobody() -> None:

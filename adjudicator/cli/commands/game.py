@@ -1,7 +1,7 @@
 """`adjudicator game ...` and `notices`: what a game master does with games."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -59,6 +59,12 @@ def list_(config: Config = CONFIG, json: Json = False) -> None:
         typer.echo(f"Unread notices: {unseen}; adjudicator notices shows them.")
 
 
+_AGREED: Final = {
+    "draw": ": a draw that its players voted for",
+    "conceded": ", to whom the others conceded it by their votes",
+}
+
+
 def _status(game: "Listed") -> str:
     """How a game stands, in one word: a held phase does not end at its deadline."""
     if game.winners:
@@ -94,7 +100,7 @@ def show(name: Game, config: Config = CONFIG, json: Json = False) -> None:
             f"adjudicator adjudicate {name} ends it, adjudicator game resume {name} lets it go on."
         )
     if one.winners:
-        typer.echo(f"It was won by {' and '.join(one.winners)}.")
+        typer.echo(f"It was won by {' and '.join(one.winners)}{_AGREED.get(one.agreed, '')}.")
     heard = {True: "have come", False: "still to come", None: "owes none"}
     running = one.status in ("running", "paused") and not one.blind
     showing.rows(

@@ -30,6 +30,8 @@ class Shown(Struct, frozen=True):
     zone: str
     seats: tuple["ShownSeat", ...]
     winners: tuple[str, ...] = ()
+    agreed: str = ""
+    """How its players ended it by votes, if they did: as a `draw`, or because it was `conceded`."""
     held: str = ""
     """Why its open phase is held until the game master says so."""
     away: tuple[str, ...] = ()
@@ -70,6 +72,19 @@ class ShownSeat(Struct, frozen=True):
     bounced: int = 0
 
 
+class _Agreed(Struct, frozen=True):
+    """The part of an agreement that is shown."""
+
+    how: str
+
+
+class _Ended(Struct, frozen=True):
+    """The parts of a record that are shown of a game that is over."""
+
+    winners: tuple[str, ...] = ()
+    agreed: _Agreed | None = None
+
+
 def show(office: Office, name: str) -> Shown:
     """How a game stands, for the person at the command line; raises GameWrong."""
     with office.store.unit() as unit:
@@ -99,9 +114,7 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         seats.append(ShownSeat(seat.name, seat.player, "" if seat.house else seat.address, status, heard, bounced))
     listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
     waiting = [one.player if blind else f"{one.player} <{one.address}>" for one in listed]
-    winners: tuple[str, ...] = ()
-    if game.record is not None:
-        winners = tuple(msgspec.json.decode(game.record)["winners"])
+    ended = msgspec.json.decode(game.record, type=_Ended) if game.record is not None else _Ended()
     return Shown(
         game.name,
         game.title,
@@ -110,7 +123,8 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         laid.deadline.at.astimezone(UTC) if laid is not None else None,
         game.zone,
         tuple(seats),
-        winners,
+        ended.winners,
+        ended.agreed.how if ended.agreed is not None else "",
         held(laid.phase.held, blind=blind) if laid is not None else "",
         absence_bank.told(unit, laid, now) if laid is not None else (),
         schedule.read(game.schedule).whole if game.status != "finished" else "",

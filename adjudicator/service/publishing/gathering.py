@@ -82,6 +82,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
         deadline=_deadline(game, current) if current is not None else None,
         winners=record.winners if record is not None else (),
         ended=_headed(title, record.ended) if record is not None else "",
+        agreed=record.agreed.how if record is not None and record.agreed is not None else "",
         began=spoken(_began(title, names, deal, passed), tongue),
         missed=tuple(
             names[seat]
