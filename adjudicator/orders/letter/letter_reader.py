@@ -70,7 +70,7 @@ class LetterReader:
     @property
     def beginnings(self) -> Beginnings:
         """Finds how the lines of this section begin."""
-        return Beginnings(self.parser)
+        return self.orders.beginnings
 
     def run(self) -> LetterReading:
         """Read all lines."""
@@ -80,7 +80,7 @@ class LetterReader:
             self.orders.apart = self.orders.apart or (at > 0 and self.lines[at].number > self.lines[at - 1].number + 1)
             at += self.line(self.lines[at], at)
         self.orders.close()
-        notes, now, later = self.notes, Beginnings(self.orders.now), Beginnings(self.orders.later)
+        notes, now, later = self.notes, self.orders.now, self.orders.later
         notes.problems[notes.first] = omissions.told(notes.problems[notes.first], self.lines, notes.read, now, later)
         called = now.parser.alternatives.called | later.parser.alternatives.called
         named = naming(now.names, called.values())

@@ -32,8 +32,8 @@ class OrderCollector:
         self.notes = notes
         self.heads = heads
         self.section = section
-        self.now = ClauseParser(heads, words, names, notes.texts, budget=notes.budget)
-        self.later = ClauseParser(heads, words, names, notes.texts, later=True, budget=notes.budget)
+        self.now = Beginnings(ClauseParser(heads, words, names, notes.texts, budget=notes.budget))
+        self.later = Beginnings(ClauseParser(heads, words, names, notes.texts, later=True, budget=notes.budget))
         self.known = [*heads.offered(), *directives.WORDS]
         """Every word that a line can begin with."""
         self.order: Order | None = None
@@ -47,21 +47,21 @@ class OrderCollector:
     @property
     def parser(self) -> ClauseParser:
         """The parser for the orders of this section."""
-        return self.now if self.section.when is None else self.later
+        return self.beginnings.parser
 
     @property
     def beginnings(self) -> Beginnings:
         """Finds how the lines of this section begin."""
-        return Beginnings(self.parser)
+        return self.now if self.section.when is None else self.later
 
     @property
     def unknown_lines(self) -> UnknownLines:
         """Explains lines that cannot be read."""
-        return UnknownLines(Beginnings(self.now), Beginnings(self.later))
+        return UnknownLines(self.now, self.later)
 
     def parser_of(self, order: Order) -> ClauseParser:
         """The parser for the phase of an order."""
-        return self.now if order.when is None else self.later
+        return (self.now if order.when is None else self.later).parser
 
     def begin(self, line: Line, begun: Begun) -> None:
         """Begin an order at its head."""
@@ -181,7 +181,7 @@ class OrderCollector:
 
     def placed(self, problems: Sequence[Problem], where: int, when: When | None) -> list[Problem]:
         """The problems, whose offered orders name the challenge and phase of the headings above them."""
-        placed = Beginnings(self.now if when is None else self.later).placed
+        placed = (self.now if when is None else self.later).placed
         return [replace(one, suggestion=placed(one.suggestion, where, when, one.line)) for one in problems]
 
     def fresh(self, line: Line, fate: Fate) -> None:

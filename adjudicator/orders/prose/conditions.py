@@ -107,7 +107,7 @@ class Conditions:
                 read = split(line.removesuffix(":"), words[0].line)
                 if self._strict(read):
                     return quoted(read[1:])
-        return self._arranged(said[1:]) or self._both(said, where) or self._of_two(said)
+        return self._arranged(said[1:]) or self._both(said) or self._of_two(said)
 
     def _sided(self, words: Sequence[Word], where: int) -> list[Word]:
         """The words with their side for players who have one, where it is spoken of; empty if none is.
@@ -153,7 +153,7 @@ class Conditions:
         each = [self._one([*said[:start], said[at], *said[second + 1 :]]) for at in places]
         return f" {said[first + 1].plain.upper()} ".join(each) if all(each) else ""
 
-    def _both(self, said: Sequence[Word], where: int) -> str:
+    def _both(self, said: Sequence[Word]) -> str:
         """Two conditions that stand one after the other, with AND between them or nothing."""
         for at in range(2, min(len(said) - 1, _LONGEST)):
             further = said[at + 1 :] if said[at].plain == _AND else said[at:]
