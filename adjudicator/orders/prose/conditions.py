@@ -21,11 +21,8 @@ _NOT: Final = word_classes.of("negating")
 _NEEDED: Final = _NOT | word_classes.of("kept in conditions")
 _OF_ME: Final = word_classes.of("of me")
 _WHEN: Final = IF - {"unless"}
-_AND: Final = "and"
 _STRANGE: Final = 2
 """Words of a condition that may mean nothing in orders."""
-_SHORTEST: Final = 2
-_LONGEST: Final = 12
 _PASSED_OVER: Final = word_classes.of("beside conditions")
 """Words that change nothing in a condition."""
 _PUT_IN: Final = frozenset((word,) for word in word_classes.of("left out of conditions"))
@@ -107,7 +104,7 @@ class Conditions:
                 read = split(line.removesuffix(":"), words[0].line)
                 if self._strict(read):
                     return quoted(read[1:])
-        return self._arranged(said[1:]) or self._both(said) or self._of_two(said)
+        return self._arranged(said[1:]) or self._of_two(said)
 
     def _sided(self, words: Sequence[Word], where: int) -> list[Word]:
         """The words with their side for players who have one, where it is spoken of; empty if none is.
@@ -152,18 +149,6 @@ class Conditions:
         start = first - (said[first - 1].plain in _BOTH)
         each = [self._one([*said[:start], said[at], *said[second + 1 :]]) for at in places]
         return f" {said[first + 1].plain.upper()} ".join(each) if all(each) else ""
-
-    def _both(self, said: Sequence[Word]) -> str:
-        """Two conditions that stand one after the other, with AND between them or nothing."""
-        for at in range(2, min(len(said) - 1, _LONGEST)):
-            further = said[at + 1 :] if said[at].plain == _AND else said[at:]
-            if (said[at].plain == _AND) != any(word.plain == _AND for word in said) or len(further) < _SHORTEST:
-                continue
-            first = self._one(said[:at])
-            second = self._one([said[0], *further]) if first else ""
-            if second:
-                return f"{first} AND {second}"
-        return ""
 
     def _one(self, said: Sequence[Word]) -> str:
         return quoted(said[1:]) if self._strict(said) else self._arranged(said[1:])

@@ -166,8 +166,6 @@ class Fitting:
                 if so.about == kind.about:
                     said = self._choices.of(so, one.rest, 0)
                     found.update((f"{one.word} {words}".strip(), self._choices.cost) for _, words in said)
-                    if not (said or so.grammar or self._entities.names_anything(one.rest)):
-                        found[one.word] = 0
         least = [order for order, cost in found.items() if cost == min(found.values())]
         return least[0] if len(least) == 1 else ""
 

@@ -12,8 +12,6 @@ _OBJECTS: Final = word_classes.of("somebody")
 """Words for a player who was named before."""
 _ADDRESSED: Final = word_classes.of("addressing")
 """Words for a player who is spoken to."""
-_THEIRS: Final = word_classes.of("theirs")
-"""Words for what belongs to somebody who was named before."""
 _OF_OTHERS: Final = word_classes.of("of others")
 """Before a number: it counts things of somebody else."""
 _COUNTED: Final = frozenset("from of token tokens card cards to".split())
@@ -58,10 +56,6 @@ class Mentions:
         if spoken_to:
             yield bare
 
-    def owned(self, said: Sequence[Word]) -> bool:
-        """Whether a number is that of a planet, but not whose: `your 4`."""
-        return any(one.plain in _THEIRS | _ADDRESSED and _is_planet(said[at + 1 :]) for at, one in enumerate(said))
-
     def counts_others(self, said: Sequence[Word]) -> bool:
         """Whether a number counts what somebody else has: `your 4 tokens are strong`."""
         return any(one.plain in _OF_OTHERS and number.number is not None for one, number in pairwise(said))
@@ -82,8 +76,7 @@ class Mentions:
         for at, word in enumerate(said):
             here.update(dict.fromkeys(self._others([word])))
             meant = list(here) or before
-            owner = word.plain in _THEIRS and _is_planet(said[at + 1 :])
-            if (word.plain in _OBJECTS or owner) and len(meant) == 1:
+            if word.plain in _OBJECTS and len(meant) == 1:
                 out += _named(word, meant[0], said[at + 1 :])
             else:
                 out.append(word)

@@ -81,11 +81,10 @@ class Alternatives:
         if len(marks) != 1 or marks[0] < 1 or any(word.plain in ELSE for word in words):
             return words
         mark = marks[0]
-        unless = words[mark].plain == "unless"
-        if not unless and words[mark - 1].plain not in _HOWEVER:
+        if words[mark].plain != "unless" and words[mark - 1].plain not in _HOWEVER:
             return words
         found = self._alternative(words[mark:])
-        if found is None or not found.words or (unless and not _is_then(words[mark:], found.words[0])):
+        if found is None or not found.words:
             return words
         condition = [words[mark]._replace(text="if", plain="if"), *found.condition[1:]]
         otherwise = words[mark]._replace(text="else", plain="else")
@@ -160,14 +159,6 @@ def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
     if not commas or any(one.plain in ELSE for one in words[:last]):
         return words[:last]
     return [*words[: commas[-1] + 1], words[last], *words[commas[-1] + 1 : last]]
-
-
-def _is_then(words: Sequence[Word], first: Word) -> bool:
-    """Whether a word for `then` stands before a word."""
-    at = next(at for at, word in enumerate(words) if word is first)
-    while at and words[at - 1].plain in _BEGINNING and words[at - 1].plain not in _THEN:
-        at -= 1
-    return at > 0 and words[at - 1].plain in _THEN
 
 
 def _spans(starts: Sequence[int], end: int) -> list[tuple[int, int]]:

@@ -76,7 +76,7 @@ class Sentences:
         self._wanting = Wanting(beginnings, self._entities, asked)
         self._wording = Wording(beginnings, self._entities, sayings, own, self._wanting.usable)
         self._conditions = Conditions(beginnings, self._entities, sayings, self._wording, own, budget)
-        self._alternatives = Alternatives(self._readable, self._wanting.begins, self._wording.asks)
+        self._alternatives = Alternatives(self._conditions.readable, self._wanting.begins, self._wording.asks)
         self._choices = Choices(beginnings, self._entities, self._wanting, asked, sayings, budget)
         self._fitting = Fitting(
             beginnings, self._entities, self._wanting, asked, self._conditions, sayings, self._choices, possible
@@ -134,14 +134,12 @@ class Sentences:
         ready = self._served(said)
         if not (ready or self._wanting.says(self._wording.plain(said))):
             return Meant(doubtful=doubts.ours().against(words))
-        whole, orders = Meant(says=True), tuple[str, ...]()
         if self._mentions.counts_others(said):
+            return Meant(says=True)
+        whole = self._of_part(said)
+        if whole.orders and not whole.orders[0].startswith(THERE):
             return whole
-        if not self._mentions.owned(said):
-            whole = self._of_part(said)
-            if whole.orders and not whole.orders[0].startswith(THERE):
-                return whole
-            orders = self._parted(said)
+        orders = self._parted(said)
         for words_named in () if orders else self._mentions.named(said, whom):
             whole = self._of_part(words_named)
             orders = () if whole.orders and whole.orders[0].startswith(THERE) else whole.orders
@@ -177,10 +175,6 @@ class Sentences:
         part = tuple(words[-3:]) if _LABEL in words[-3:-2] else ()
         abouts = frozenset(kind.about for kind in self._wanting.kinds_of(order))
         return (abouts, *(words[:3] if words[0] == _IN else words[:1]), *part)
-
-    def _readable(self, words: Sequence[Word]) -> bool:
-        """Whether words make a condition, which may name its challenge."""
-        return self._conditions.readable(words) or self._conditions.readable(self._wanting.placed(words)[1])
 
     def _of_part(self, said: Sequence[Word]) -> Meant:
         """What a sentence, or part of one, comes to as one order; parts are looked at many times."""

@@ -50,17 +50,13 @@ def meant(
     return wordless(rest, beginnings) or behind(rest, beginnings) if rest else ""
 
 
-def stumbling(words: Sequence[Word], beginnings: Beginnings) -> tuple[str, str] | None:
-    """What is wrong with an order that cannot be read whole, and what was meant; None if it is no order."""
+def stumbling(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """What is wrong with an order that cannot be read whole; empty if it is no order."""
     begun = beginnings.begun(words)
     if begun is None or not begun.head.exact or len(begun.head.words) > 1:
-        return None
+        return ""
     read = beginnings.parser.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before)
-    if not read.problems:
-        return None
-    offered = split(read.problems[0].suggestion)
-    whole = bool(offered) and beginnings.whole(offered) is not None
-    return alone(read.problems[0].sentence), read.problems[0].suggestion if whole else ""
+    return alone(read.problems[0].sentence) if read.problems else ""
 
 
 def about(words: Sequence[Word], beginnings: Beginnings) -> type[Choice] | None:

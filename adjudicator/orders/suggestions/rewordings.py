@@ -74,10 +74,7 @@ def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
     """The words in a form that can be sent, if all of them are orders; otherwise empty."""
     if beginnings.makes_orders(words):
         return quoted(words)
-    meant = near_orders.put_first(words, beginnings)
-    if not meant and (led := beginnings.conditional(words)) is not None:
-        meant = quoted([word._replace(text=":") if word.plain == ":" else word for word in led.start])
-    return meant
+    return near_orders.put_first(words, beginnings)
 
 
 def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:

@@ -6,7 +6,6 @@ from typing import Final
 from adjudicator.engine.text.sayings import Several, house, phrase_of
 from adjudicator.orders.grammar.declined_orders import declined, denies
 from adjudicator.orders.grammar.explanations import likely
-from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.order_lines import Order
 from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing.line_starts import Beginnings
@@ -77,7 +76,7 @@ class UnknownLines:
         meant = near_orders.elsewhere(words, self.now) if few else ""
         if wanted in _ASIDE and order:
             wanted = ""  # whoever gives an order need not say that they are READY, or want nothing more
-        meant = meant or wanted or (self._lacking_its_word(bare) if few and bare else "")
+        meant = meant or wanted or (self.one_by_one(bare) if few and bare else "")
         meant = meant or (near_orders.wordless(words, self.now) if few else "") or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
@@ -109,13 +108,14 @@ class UnknownLines:
         wanted = synonyms.instead(words)
         if (told := _by_sentence(wanted, words)) is not None:
             return told
-        if found := self.called(words) or near_orders.stumbling(words, self.now):
-            return found
+        if called := self.called(words):
+            return called
+        if wrong := near_orders.stumbling(words, self.now):
+            return wrong, ""
         begun = self.now.begun(words)
         if begun is not None and begun.before is None and len(begun.head.words) > 1:
             return self.of_several(words, house("order-could-be", words=Several(begun.head.words, "or")))
-        meant = near_orders.elsewhere(words, self.now) or self._tailed(words) or wanted
-        return (house("order-unknown"), meant) if meant else None
+        return None
 
     def continuing(self, words: Sequence[Word], where: int, *, few: bool) -> tuple[ProblemKind, str, str]:
         """What is wrong with a line that continues an order if there is none above, and what may have been meant."""
@@ -198,24 +198,6 @@ class UnknownLines:
         return several_challenges.line(words, self.now, rewordings.line) or several_challenges.sentences(
             words, self.now, rewordings.line
         )
-
-    def _lacking_its_word(self, words: Sequence[Word]) -> str:
-        """The order for each challenge that a line names, or the order whose first word is missing; empty if none."""
-        meant = self.one_by_one(words) or self._tailed(words)
-        return meant or next(filter(None, map(self._tailed, synonyms.english(words))), "")
-
-    def _tailed(self, words: Sequence[Word]) -> str:
-        """The one order that the words make without the first word of its order word: `PLAY Mobius Tubes`."""
-        found = []
-        for word in self.now.heads.offered():
-            first, *rest = split(word, words[0].line)
-            size = len(rest)
-            if not rest or [one.plain for one in words[:size]] != [one.plain for one in rest]:
-                continue
-            behind = [*words[:size], *line_kinds.afterwards(words, size)]
-            if self.now.whole([first, *behind]) is not None:
-                found.append(f"{first.text} {quoted(behind)}")
-        return found[0] if len(found) == 1 else ""
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""

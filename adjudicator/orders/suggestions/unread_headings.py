@@ -38,31 +38,22 @@ def misread(words: Sequence[Word], beginnings: Beginnings) -> bool:
 
     The lines below it are then about another challenge than those above.
     """
-    numbered, bare = beginnings.parser.numbered, line_kinds.undecorated(list(words))
-    if line_kinds.misheaded(words, numbered) or _elsewhere(bare, numbered):
-        return True
-    return _spoken(bare, beginnings) is not None
+    headed = line_kinds.misheaded(words, beginnings.parser.numbered)
+    return headed or _spoken(line_kinds.undecorated(list(words)), beginnings) is not None
 
 
 def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnings) -> Problem:
     """What is wrong with such a line, and the intended heading if it can be offered with all that follows."""
     numbered = beginnings.parser.numbered
-    said = _elsewhere(words, numbered)
-    found = line_kinds.challenge(said, numbered) if said else None
     meant = ""
-    if found is not None:
-        number, end = found
-        rest = line_kinds.afterwards(said, end)
-        if not rest or beginnings.makes_orders(rest):
-            meant = f"{numbered.upper()} {number}{': ' if rest else ''}{quoted(rest)}"
-    spoken = _spoken(words, beginnings) if not said else None
+    spoken = _spoken(words, beginnings)
     if spoken is not None:
         meant = f"{numbered.upper()} {spoken}" if spoken else ""
-    elif not meant and len(words) <= _LONGEST:
+    elif len(words) <= _LONGEST:
         meant = several_challenges.line(words, beginnings, rewordings.line)
     if any(line_kinds.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None):
         name = "heading-one-only"
-    elif said or spoken is not None:
+    elif spoken is not None:
         name = "heading-elsewhere"
     elif line_kinds.challenge(line_kinds.undecorated(list(words)), numbered) is not None:
         name = "heading-with-more"
@@ -97,14 +88,3 @@ def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
         return None if rest else number
     signed = end < len(words) and words[end].plain in line_kinds.AFTER_HEADING
     return number if not rest or signed or beginnings.whole(rest) is not None else None
-
-
-def _elsewhere(words: Sequence[Word], numbered: str) -> Sequence[Word]:
-    """The words in the language of orders, if they are the heading of a challenge in another language; else none."""
-    if not words or words[0].number is not None or all(word.number is None for word in words[:3]):
-        return ()
-    for said in synonyms.english(words):
-        found = line_kinds.challenge(said, numbered)
-        if found is not None and (found[1] == len(said) or said[found[1] - 1].plain == ":"):
-            return said
-    return ()
