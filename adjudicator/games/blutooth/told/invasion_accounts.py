@@ -42,8 +42,8 @@ from adjudicator.games.blutooth.phrases.folding import folded
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import NO, Speech
-from adjudicator.games.blutooth.told.invasion_sums import drawn_side, sums
-from adjudicator.games.blutooth.told.invasion_uses import uses
+from adjudicator.games.blutooth.told.invasions.sums import drawn_side, sums
+from adjudicator.games.blutooth.told.invasions.uses import uses
 
 Told = Sequence[Event[Match]]
 Handed = dict[tuple[Seat, Seat], Pile]

@@ -28,7 +28,7 @@ from adjudicator.games.blutooth.told.board import covered
 from adjudicator.games.blutooth.told.cache import cache_of
 from adjudicator.games.blutooth.told.carried_out import heeded
 from adjudicator.games.blutooth.told.invasion_accounts import Account, account
-from adjudicator.games.blutooth.told.invasion_uses import used
+from adjudicator.games.blutooth.told.invasions.uses import used
 from adjudicator.games.blutooth.told.vocabulary import has_techs
 from adjudicator.games.blutooth.words.lucre_words import VOUCHER
 

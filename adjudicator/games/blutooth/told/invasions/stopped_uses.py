@@ -9,7 +9,7 @@ from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.use_prices import FLARE
-from adjudicator.games.blutooth.told.invasion_uses import Use, uses
+from adjudicator.games.blutooth.told.invasions.uses import Use, uses
 from adjudicator.games.blutooth.told.piece_questions import stops
 
 

@@ -1,0 +1,1 @@
+"""What is told of invasions besides their course: how they were counted, and what was used in them."""
