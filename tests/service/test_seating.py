@@ -4,6 +4,7 @@ from email import message_from_bytes
 from email.policy import default
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service import master
@@ -88,6 +89,15 @@ def test_whoever_joins_is_sent_all_that_is_his_and_the_others_are_told(vacated: 
     assert not vacated.mails(YELLOW, "Eve plays Yellow")
     assert "Eve <eve@mail.test> plays Yellow from now on." in vacated.notices("seat")[0]
     assert vacated.seats()[YELLOW].status == "playing"
+
+
+def test_whoever_joins_can_tap_at_once(vacated: House) -> None:
+    """Without a site the order page comes with their first report, as it came with everybody's."""
+    vacated.office = replace(vacated.office, attached=True)
+    invite(vacated)
+    from_eve(vacated, "JOIN", "invitation")
+    report = message_from_bytes(vacated.mails(YELLOW, "/Yellow/report/")[-1].raw, policy=default)
+    assert "andromeda-orders.html" in [part.get_filename() for part in report.iter_attachments()]
 
 
 def past(house: House) -> str:

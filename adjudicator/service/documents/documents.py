@@ -36,7 +36,7 @@ from adjudicator.reports.values.document import (
     Welcome,
     Wrote,
 )
-from adjudicator.service.documents import public_notice
+from adjudicator.service.documents import order_pages, public_notice
 from adjudicator.service.documents.known_positions import position as position_of
 from adjudicator.service.game import deal_wishes, votes
 from adjudicator.service.game.game_options import options
@@ -195,6 +195,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         open=asked,
         form=asked_for(office, table, seat.number, carried, asked),
         welcome=welcome(office, table, seat.number),
+        tapping=order_pages.tapping(office, table, seat, asked, Orders(tuple(carried)), first=True),
         position=position_of(table, seat, Orders(tuple(carried))),
     )
 

@@ -6,7 +6,6 @@ from adjudicator.engine.contract.order_words import Question
 from adjudicator.orders.values.clauses import text
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
-from adjudicator.service.documents import documents
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
 from adjudicator.service.office.office import Office
@@ -27,7 +26,7 @@ def tapping(
     # Most services have no page, and whoever only ends phases reads no orders.
     from adjudicator.orders.letter import tapped_orders
 
-    title, view = documents.spoken(office, table, seat), table.view(seat.number)
+    title, view = table.title.speaking(office.tongue(table.game, seat.language)), table.view(seat.number)
     names = title.vocabulary(view, seat.number)
     asked = tapped_orders.of_seat(title, view, seat.number, questions)
     asked |= {"g": table.game.name, "s": seat.name, "h": title.headed(table.heading)}
