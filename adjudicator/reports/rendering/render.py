@@ -25,7 +25,7 @@ from adjudicator.reports.pictures import picture as drawing
 from adjudicator.reports.pictures.picture import Image, plain
 from adjudicator.reports.pictures.shape_cache import Sheets
 from adjudicator.reports.templates import template_filters
-from adjudicator.reports.templates.chips import chip
+from adjudicator.reports.templates.chips import chip, players
 from adjudicator.reports.templates.letter_shapes import FOR_ALL, Moulds, shared
 from adjudicator.reports.templates.page_style import apart, styled
 from adjudicator.reports.templates.shape_store import Kept, made_by
@@ -150,6 +150,7 @@ class Templates:
             "capital": capital,
             "clean": text.clean,
             "chip": chip,
+            "players": players,
             "when": lambda deadline: when(deadline, tongue),
             "chapters": template_filters.chapters,
         }
@@ -384,6 +385,7 @@ def _given(wanted: Wanted) -> Given:
     sections: tuple[Section, ...] = values.get("sections", ())
     room = page_room.left(sections, asked, b"" if picture is None else picture.data)
     values["owed"] = owed = lessened(tapped([one for one in asked_now if one.owed], reply), min(ROOM, room))
+    values["owing"], values["owing_one"] = len(owed), len(owed) == 1
     may = tapped([one for one in asked_now if not one.owed], reply)
     values["optional"] = shown_first = within(may, min(_room_below(picture), room - taken(owed)))
     values["beyond"] = len(may) > len(shown_first)

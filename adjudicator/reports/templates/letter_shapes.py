@@ -200,10 +200,11 @@ class Moulds:
     def _question(self, one: Answered, style: str) -> str:
         """A question with its style; its links are escaped already."""
         asked = one.question
-        said = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence)]
+        said: list[str] = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence)]
         said += one.words
         if _special("".join(said)):
             said = [*map(in_text, said)]
+        said[2:4] = map(in_sentence, said[2:4])
         shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.words), bool(one.other))
         return self._asked(shape, style).filled_with_markup([*said, *one.links, one.other])
 

@@ -29,7 +29,6 @@ from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.scenes import Scene
 from adjudicator.given_files import Unreadable, contents, require_inside, text
 from adjudicator.reports.templates import template_bounds, template_filters
-from adjudicator.reports.templates.chips import players
 from adjudicator.reports.templates.compiled_templates import Compiled
 from adjudicator.reports.templates.letter_shapes import tall
 
@@ -185,7 +184,7 @@ def sandbox(
         return sections(said, bool(context.autoescape))
 
     made.filters.update(wording, section=one, sections=several)
-    made.filters.update(cells=template_filters.cells, drawn=template_filters.drawn_runs, players=players)
+    made.filters.update(cells=template_filters.cells, drawn=template_filters.drawn_runs)
     made.globals.update(known)
     if not ours:
         made.filters = {
