@@ -6,6 +6,7 @@ from adjudicator.data import folder
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.drawing import Arrow, Circle, Line, Picture, Polygon, Regular, Star, Text, box
+from adjudicator.engine.text.scenes import Card, Force, Hand, Played, Scene, Side, Use
 from adjudicator.reports.values.document import (
     Acknowledgement,
     Deadline,
@@ -51,6 +52,48 @@ SECTIONS = (
         ),
     ),
     Section("王小明 speaks", (Table(("Name", "Words"), (("王小明", "你好" * 40), ("🚀🚀", "ready"))),)),
+    Section(
+        "Challenge 2: Red attacks Blue 3",
+        (
+            Table(
+                ("Side", "Player", "Card", "Tokens", "Allies", "Sum"),
+                (
+                    ("offence", "Red", "Attack 20", "4", "-", "20 + 4 = 24"),
+                    ("defence", "Blue", "Attack 8", "2", "Green 1", "8 + 2 + 1 = 11"),
+                ),
+                drawn=Scene(
+                    (
+                        Side("offence", "Red", (Card("Attack", "20"),), (Force("Red", "4"),), "20 + 4 =", "24", "won"),
+                        Side(
+                            "defence",
+                            "Blue",
+                            (Card("Attack", "8", note="as <8>"), Card("Zap & Co.", kind="edict")),
+                            (Force("Blue", "2"), Force("Green", "1")),
+                            "8 + 2 + 1 =",
+                            "11",
+                        ),
+                    ),
+                    (Played("Red", "Trader"), Played("Blue", "Virus", "stopped")),
+                    "Red won, 24 to 11.",
+                ),
+            ),
+            "Red won, 24 to 11.",
+            "Blue & Green lost 3 tokens to the Warp.",
+        ),
+    ),
+    Section(
+        "Your hand",
+        (
+            Table(
+                ("Card", "Held", "Now"),
+                (("Attack 8", "2", "Adds 8."), ("Cosmic Zap", "1", "Stops a power.")),
+                drawn=Hand(
+                    (Card("Attack", "8", note="2 x"), Card("Cosmic Zap", kind="edict")),
+                    (Use("Attack", "Adds its number."), Use("Cosmic Zap", "Stops a power, such as Red's.")),
+                ),
+            ),
+        ),
+    ),
     Section(
         "Many columns", (Table(tuple(f"column{i}" for i in range(12)), (tuple(f"value {i}" for i in range(12)),)),)
     ),

@@ -25,7 +25,7 @@ from adjudicator.reports.pictures import picture as drawing
 from adjudicator.reports.pictures.picture import Image, plain
 from adjudicator.reports.pictures.shape_cache import Sheets
 from adjudicator.reports.templates import template_filters
-from adjudicator.reports.templates.chips import chip, players
+from adjudicator.reports.templates.chips import chip, players, systems
 from adjudicator.reports.templates.letter_shapes import FOR_ALL, Moulds, shared
 from adjudicator.reports.templates.page_style import apart, styled
 from adjudicator.reports.templates.shape_store import Kept, made_by
@@ -151,6 +151,7 @@ class Templates:
             "clean": text.clean,
             "chip": chip,
             "players": players,
+            "systems": systems,
             "when": lambda deadline: when(deadline, tongue),
             "chapters": template_filters.chapters,
         }

@@ -39,3 +39,8 @@ def _chip(found: re.Match[str]) -> str:
 def players(said: str) -> Markup:
     """A sentence as markup, with a chip for each player."""
     return Markup(in_sentence(str(escape(said))))  # noqa: S704 - escaped
+
+
+def systems(said: str) -> Markup:
+    """A heading as markup, with a chip for each player and each player's system."""
+    return Markup(in_heading(str(escape(said))))  # noqa: S704 - escaped
