@@ -1,6 +1,9 @@
 """Strangers who write to the house, and every letter that comes back to them."""
 
+from sqlalchemy import select
+
 from adjudicator.mail.parsing.letter import Letter, read
+from adjudicator.store.tables import tables
 from tests.service.house import House, words
 
 EVE = "eve@elsewhere.test"
@@ -9,9 +12,9 @@ EVE = "eve@elsewhere.test"
 def mails_to(house: House, address: str) -> list[Letter]:
     """Every letter to an address, in the order of queueing."""
     with house.store.unit() as unit:
-        numbers = unit.outbox._db.exec_driver_sql(
-            "SELECT message_id FROM outbox WHERE recipient = ? ORDER BY id", (address,)
-        ).scalars()
+        outbox = tables.outbox.c
+        theirs = select(outbox.message_id).where(outbox.recipient == address).order_by(outbox.id)
+        numbers = unit.db.execute(theirs).scalars()
         found = [unit.outbox.identified(str(number)) for number in numbers]
     return [read(mail.raw) for mail in found if mail is not None]
 

@@ -1,5 +1,6 @@
 """DIGEST: one letter a day about all games; what would come too late so leaves singly, and nothing twice."""
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -13,6 +14,7 @@ from adjudicator.service.work.digests import write_digests, written_by
 from adjudicator.service.work.watching import tell_watchers
 from adjudicator.store.tables.values import Hours
 from tests.due import remind_due
+from tests.postgres import PostgresServer
 from tests.service.house import PLAYERS, START, House
 from tests.service.strangers import EVE, answer, ask, mails_to, written_to
 
@@ -174,6 +176,19 @@ def test_killed_in_the_middle_it_is_made_once(house: House, when: str) -> None:
     (one,) = letters(house)
     assert "andromeda" in text(one)
     assert letters(house) == []
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def test_two_workers_at_once_write_one_letter(house: House, request: pytest.FixtureRequest, kind: str) -> None:
+    if kind == "postgres":
+        server: PostgresServer = request.getfixturevalue("server")
+        house.move_to(server.create())
+    two_games(house)
+    house.clock.move(SEVEN)
+    with ThreadPoolExecutor(4) as workers:
+        written = list(workers.map(write_digests, [house.office] * 4))
+    assert sorted(written) == [0, 0, 0, 1]
+    assert [one.subject[:24] for one in letters(house)] == ["Your games on 2 May 2026"]
 
 
 def people(house: House) -> list[Hours]:
