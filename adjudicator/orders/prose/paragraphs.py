@@ -101,7 +101,7 @@ def _uncovered(
     """
     here = [one for one in problems if one.line in texts and one.suggestion]
     guessed = [one.suggestion for one in here if strict.is_order(one.suggestion)]
-    if guessed and finder.coverage.carries(words, guessed):
+    if guessed and finder.completeness.carries(words, guessed):
         guessed = []
     left = [one for one in here if one.suggestion not in guessed and strict.is_directive(one.suggestion)]
     beside = [one for one in left if finder.ordering(split(texts[one.line], one.line))]

@@ -9,9 +9,9 @@ from typing import Final
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose import sequences
 from adjudicator.orders.prose.choices import Choices
+from adjudicator.orders.prose.completeness import Completeness
 from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.contrasts import contrasted, excepted
-from adjudicator.orders.prose.coverage import Coverage
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
@@ -95,7 +95,9 @@ class Sentences:
         self._readings = Readings(
             beginnings.names, self._entities, self._choices, possible, self._of_part, self._one_order
         )
-        self.coverage = Coverage(beginnings, self._entities, self._wanting, self._wording, self._fitting, asked, owed)
+        self.completeness = Completeness(
+            beginnings, self._entities, self._wanting, self._wording, self._fitting, asked, owed
+        )
 
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""

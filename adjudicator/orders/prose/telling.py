@@ -54,5 +54,5 @@ class Telling:
         words, meant, _ = one
         if meant.orders:
             return Told(words, meant._replace(bare=True))
-        idle = self._finder.coverage.is_talk(words) or self._finder.coverage.declines(words, orders)
+        idle = self._finder.completeness.is_talk(words) or self._finder.completeness.declines(words, orders)
         return Told(words, Meant()) if idle else one

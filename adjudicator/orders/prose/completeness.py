@@ -1,4 +1,4 @@
-"""Coverage: whether some orders say everything that the words of a paragraph say, or of a sentence beside them."""
+"""Completeness: whether some orders say everything that the words of a paragraph say, or of a sentence beside them."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
 """What says more of an order than that it is not done."""
 
 
-class Coverage:
+class Completeness:
     """Compares what one player writes with orders; some questions are asked of them, and some are `owed` an answer."""
 
     def __init__(
