@@ -13,6 +13,7 @@ from adjudicator.mail.intake.verdict import (
     Accepted,
     AnyVerdict,
     AtDoor,
+    AtHours,
     Bounced,
     ClosedPhase,
     Confirm,
@@ -142,6 +143,9 @@ def _verdicts() -> Iterator[tuple[str, Letter, AnyVerdict]]:
     yield "watching nothing any more", _letter(EVE, body="WATCH OFF\n"), Watching("", off=True)
     watched = address.plus(MAILBOX, "mars", "watch", 0, "a" * 10)
     yield "an answer about watching", _letter(EVE, watched, "YES\n"), Watching("mars", code="a" * 10)
+    yield "one letter a day", _letter(BOB, body="Digest daily at 7:00\n"), AtHours((("DIGEST", "daily at 7:00"),))
+    yield "an hour in German", _letter(BOB, body="Erinnere mich um 19 Uhr\n"), AtHours((("REMIND ME", "um 19 Uhr"),))
+    yield "talk is no hour", _letter(BOB, body="Remind me to ask Eve\n"), Accepted("mars", "blue", 7, "unproved")
     yield "to be forgotten", _letter(EVE, body="Forget me!\n"), Forget()
     yield "a player who wants to be forgotten", _letter(BOB, body="FORGET ME\n"), Forget()
     forgotten = address.plus(MAILBOX, "me", "forget", 0, "a" * 10)
