@@ -1,6 +1,7 @@
 """Chips: the names of players in their colour, as on the board; whoever sees no colour reads the name in it."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -25,6 +26,12 @@ _NAME: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-)")
 def in_sentence(said: str) -> str:
     """A sentence in markup, with a chip for each player."""
     return _PLAYER.sub(_chip, said)
+
+
+def in_sentences(said: Sequence[str]) -> Sequence[str]:
+    """Several of them, all at once."""
+    found = _PLAYER.sub(_chip, "|".join(said)).split("|")
+    return found if len(found) == len(said) else [*map(in_sentence, said)]
 
 
 def in_heading(said: str) -> str:

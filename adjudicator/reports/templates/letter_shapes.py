@@ -15,7 +15,7 @@ from msgspec import Struct
 from adjudicator.core.forall import ForAll
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.scenes import Drawn
-from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentence
+from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentences
 from adjudicator.reports.templates.page_style import inliner, sheet
 from adjudicator.reports.templates.scene_shapes import beyond, holed, verdict
 from adjudicator.reports.templates.shape_store import Kept
@@ -204,7 +204,7 @@ class Moulds:
         said += one.words
         if _special("".join(said)):
             said = [*map(in_text, said)]
-        said[2:4] = map(in_sentence, said[2:4])
+        said[2:4] = in_sentences(said[2:4])
         shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.words), bool(one.other))
         return self._asked(shape, style).filled_with_markup([*said, *one.links, one.other])
 
@@ -249,8 +249,8 @@ class Moulds:
         for run in runs:
             if not isinstance(run, Table):
                 left = beyond(run, verdict(drawn))
-                said = map(in_sentence, map(in_text, left) if special else left)
                 if left:
+                    said = in_sentences([*map(in_text, left)] if special else left)
                     out.append(self._sentences(len(left), style).filled_with_markup((heading, *said)))
                 drawn = None
             elif run.drawn is not None:
@@ -264,8 +264,8 @@ class Moulds:
     def _drawn(self, heading: str, drawn: Drawn, style: str) -> str:
         """A drawn table with its style."""
         shape, words = holed(drawn)
-        said = [CHIPS[word] if word in CHIPS else in_sentence(in_text(word)) for word in words]
-        return self._scene(shape, style).filled_with_markup((heading, *said))
+        said = [*map(in_text, words)] if _special("".join(words)) else words
+        return self._scene(shape, style).filled_with_markup((heading, *in_sentences(said)))
 
     @lru_cache(KEPT)  # noqa: B019 - as below
     def _scene(self, shape: Drawn, style: str) -> Markings:

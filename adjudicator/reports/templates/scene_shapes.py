@@ -1,5 +1,6 @@
 """Scene shapes: drawn tables with holes for their words, so that each sort of scene is made once."""
 
+from functools import cache
 from typing import Any
 
 from adjudicator.engine.text.scenes import Drawn, Scene
@@ -20,12 +21,18 @@ def holed(drawn: Drawn) -> tuple[Drawn, list[str]]:
 def _holed(value: Any, words: list[str]) -> Any:
     if not value:
         return value
-    if isinstance(value, str):
-        words.append(clean(value))
-        return mark(FIRST + len(words) - 1)
-    if isinstance(value, tuple):
+    kind = type(value)
+    if kind is str:
+        words.append(value if value.isprintable() else clean(value))
+        return _mark(len(words))
+    if kind is tuple:
         return tuple([_holed(one, words) for one in value])
-    return type(value)(*[_holed(getattr(value, name), words) for name in value.__struct_fields__])
+    return kind(*[_holed(getattr(value, name), words) for name in kind.__struct_fields__])
+
+
+@cache
+def _mark(number: int) -> str:
+    return mark(FIRST - 1 + number)
 
 
 def verdict(drawn: Drawn | None) -> str:

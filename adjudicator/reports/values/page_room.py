@@ -1,6 +1,7 @@
 """Room on a page: about how many characters of a report are left for what can be tapped."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from adjudicator.engine.contract.report_sections import Section
@@ -12,6 +13,8 @@ _ALWAYS: Final = 10_000
 """What every report has: its style sheet, its first lines, its headings."""
 _WORD, _CELL, _SENTENCE, _FORM = 2, 90, 45, 2
 """What a character costs in a text and a page together, and what a cell, a sentence, and a character of a form do."""
+_CACHED: Final = 1024
+"""How many sections are measured once only: many letters share the public ones."""
 _ENCODED: Final = (4, 3)
 """How many characters of a letter so many bytes of a picture are."""
 
@@ -19,12 +22,16 @@ _ENCODED: Final = (4, 3)
 def left(sections: Sequence[Section], form: Form, picture: bytes) -> int:
     """About how many characters are left; 0 if a report is as large already."""
     room = LARGEST - _ALWAYS - len(picture) * _ENCODED[0] // _ENCODED[1]
-    room -= _FORM * sum(map(len, form.lines))
-    for section in sections:
-        for part in section.parts:
-            if isinstance(part, str):
-                room -= _WORD * len(part) + _SENTENCE
-                continue
+    return max(room - _FORM * sum(map(len, form.lines)) - sum(map(_size, sections)), 0)
+
+
+@lru_cache(_CACHED)
+def _size(section: Section) -> int:
+    size = 0
+    for part in section.parts:
+        if isinstance(part, str):
+            size += _WORD * len(part) + _SENTENCE
+        else:
             for row in (part.head, *part.rows):
-                room -= _WORD * sum(map(len, row)) + _CELL * len(row)
-    return max(room, 0)
+                size += _WORD * sum(map(len, row)) + _CELL * len(row)
+    return size
