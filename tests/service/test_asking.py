@@ -114,6 +114,8 @@ def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) 
     pages = {page.name: page for page in help_pages.pages(laid, 0)}
     for name in (*(choice.word for choice in laid.title.choices), *(piece.name for piece in laid.title.pieces)):
         assert len(" ".join(pages[name].parts)) > 20
+        assert pages[name].section().heading.startswith(f"{name} (")
+    assert all(page.section().parts for page in pages.values())
 
 
 def test_rules_bring_the_rulebook_values(house: House) -> None:
