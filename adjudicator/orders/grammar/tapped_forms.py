@@ -144,6 +144,17 @@ def rules_of(choices: tuple[type[Choice], ...]) -> Mapping[str, str]:
     return {name.strip(): expansion for name, _, expansion in parted}
 
 
+def with_what_it_uses(word: type[Choice], choices: Sequence[type[Choice]]) -> tuple[type[Choice], ...]:
+    """An order word with those others whose rules its grammar uses: they are enough to read it."""
+    homes = {rule.partition(":")[0].strip(): one for one in choices for rule in one.rules}
+    found = [word]
+    for one in found:  # it grows meanwhile
+        for _, _, name in _TOKEN.findall(" ".join([one.grammar, *one.rules])):
+            if name in homes and homes[name] not in found:
+                found.append(homes[name])
+    return tuple(found)
+
+
 def of_fact(fact: type[Fact]) -> Form:
     """A fact with whatever it is compared with."""
     said = read(fact.grammar, {})

@@ -16,8 +16,7 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.order_words import NO, ORDER_WORD, Choice, Question, Vocabulary
 from adjudicator.engine.contract.title import Title
 from adjudicator.orders.grammar import tapped_forms
-from adjudicator.orders.grammar.tapped_forms import Form
-from adjudicator.orders.letter.order_language import language
+from adjudicator.orders.grammar.tapped_forms import Form, with_what_it_uses
 
 LISTED: Final = 64
 """So many names of a kind stand in a link; of more, it says which of those on the page there are."""
@@ -58,13 +57,15 @@ def _all(title: Title[Any]) -> dict[str, list[str]]:
     return {kind: names.names(kind) for kind in names.kinds}
 
 
-def of_seat(title: Title[Any], view: State, seat: Seat, questions: Sequence[Question]) -> dict[str, Any]:
-    """What a link tells the page: the questions of a seat in order, what is greyed, and the names of its game."""
+def of_seat(
+    title: Title[Any], view: State, seat: Seat, questions: Sequence[Question], *, greyed: bool = True
+) -> dict[str, Any]:
+    """What a link tells the page: the questions of a seat in order, what is `greyed`, and the names of its game."""
     names = title.vocabulary(view, seat)
     listed = names_of(names)
     asked = []
     for one in questions:
-        barred = _packed(_barred(title, view, seat, names, one), listed)
+        barred = _packed(_barred(title, view, seat, names, one), listed) if greyed else ()
         asked.append([one.about, one.where, one.place, int(one.owed), one.prompt, one.silence, [*one.answers], *barred])
     abouts = {one.about for one in questions}
     left_out = {*names.left_out.get(ORDER_WORD, ())}
@@ -110,10 +111,7 @@ def _barred(
 ) -> tuple[str, dict[str, list[str]]]:
     """Which names cannot stand first in an answer, by the reason, and their kind: what the rules of the title bar."""
     reasons: dict[str, list[str]] = {}
-    if not question.answers:
-        return "", reasons
-    reading = language(title.choices, title.facts).read(question.answers[0], names, closely=False)
-    choice = reading.clauses[0].alternatives[0].choice if reading.clauses else NO
+    choice = _plain_answer(title, names, question)
     kind, field = _first_name(type(choice), title.choices)
     known = names.kinds.get(kind, {})
     if not kind or getattr(choice, field) not in known.values():
@@ -126,6 +124,25 @@ def _barred(
         if why is not None:
             reasons.setdefault(str(why).replace(name, NAMED), []).append(name)
     return kind, reasons
+
+
+def _plain_answer(title: Title[Any], names: Vocabulary, question: Question) -> Choice:
+    """The first usual answer that has no conditions, if the first one begins with a word that takes a name; else NO.
+
+    The grammar of that word is enough for it. That of the whole title takes longer to make than all else in a phase.
+    """
+    # Whoever only ends phases, and has no site, reads no orders.
+    from adjudicator.orders.letter.order_language import language
+
+    first = f"{question.answers[0]} " if question.answers else ""
+    words = [one for one in title.choices if one.about == question.about and first.startswith(f"{one.word} ")]
+    for word in [one for one in words if _first_name(one, title.choices)[0]]:
+        alone = language(with_what_it_uses(word, title.choices), ())
+        for line in question.answers:
+            reading = alone.read(line, names, closely=False)
+            if reading.clauses:
+                return reading.clauses[0].alternatives[0].choice
+    return NO
 
 
 def _packed(barred: tuple[str, dict[str, list[str]]], listed: Mapping[str, list[str]]) -> list[Any]:

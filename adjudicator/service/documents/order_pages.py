@@ -18,17 +18,17 @@ def tapping(
 ) -> Tapping | None:
     """What the order page is told of a seat; None if there is no page, or nothing to decide.
 
-    Where there is no site the page itself comes with the `first` report, whatever that asks.
+    Where there is no site the page itself comes with the `first` report, whatever that asks. What later reports say for
+    it stands in the letter, so nothing is greyed then: it is short, and whoever only ends phases reads no orders.
     """
     file = first and not office.site and office.attached
     if not (office.site or office.attached) or not (questions or file) or table.deadline is None:
         return None
-    # Most services have no page, and whoever only ends phases reads no orders.
     from adjudicator.orders.letter import tapped_orders
 
     title, view = table.title.speaking(office.tongue(table.game, seat.language)), table.view(seat.number)
     names = title.vocabulary(view, seat.number)
-    asked = tapped_orders.of_seat(title, view, seat.number, questions)
+    asked = tapped_orders.of_seat(title, view, seat.number, questions, greyed=bool(office.site or file))
     asked |= {"g": table.game.name, "s": seat.name, "h": title.headed(table.heading)}
     asked |= {"d": when(table.deadline, title.tongue)}
     if table.deadline.ready:
