@@ -14,7 +14,7 @@ from adjudicator.reports.rendering.render import Templates, render
 from adjudicator.reports.values.reply_link import Reply
 from adjudicator.service import proofreading
 from adjudicator.service.proofreading import Finding, Proof, papers, proofread
-from adjudicator.service.proofreading.specimens import ANSWERS, specimens
+from adjudicator.service.proofreading.specimens import ANSWERS, PAGES, specimens
 from adjudicator.service.settings import template_folders
 from tests.patience import PATIENCE
 
@@ -44,6 +44,7 @@ def test_letters_are_tried_with_everything_that_they_can_hold(language: str, tmp
                 wanted |= {mark: f"{file.name}: {said[: said.index(mark)].count(chr(10)) + 1}" for mark in marks}
     using = Templates((tmp_path, folder("templates") / "letters"))
     said = "".join(using.rendered(f"{name}.txt", facts) for name, several in ANSWERS.items() for facts in several)
+    said += "".join(using.rendered(name, facts) for name, several in PAGES.items() for facts in several)
     for document in specimens(catalogue.title("postal-cosmic")):
         letter = render(document, using, Reply("games@example.org", "Orders"))
         said += letter.subject + letter.text + letter.html

@@ -89,8 +89,9 @@ class UnknownLines:
         """The same for a line that begins with a word of the service but fits none of its lines."""
         if behind := swallowed_orders.behind(directive, words, self.now) if few else ():
             return swallowed_orders.told(directive, behind)
-        if synonyms.instead(words) == synonyms.STANDINGS:  # WHO means something else
-            return house(synonyms.SENTENCES[synonyms.STANDINGS]), ""
+        wanted = synonyms.instead(words)
+        if wanted in (synonyms.STANDINGS, synonyms.ASK):  # not WHO is here, nor REMIND ME at an hour
+            return house(synonyms.SENTENCES[wanted]), ""
         return directives.misfit(directive, words), ""
 
     def _nowhere(self, words: Sequence[Word]) -> str:

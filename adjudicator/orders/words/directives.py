@@ -22,6 +22,7 @@ class _Rest(Enum):
     NOTHING = auto()
     ANYTHING = auto()
     SOMETHING = auto()
+    HOUR = auto()
 
 
 _DIRECTIVES: Final = {
@@ -65,8 +66,8 @@ _DIRECTIVES: Final = {
     "STANDBY": _Rest.ANYTHING,
     "FORGET ME": _Rest.NOTHING,
     "WATCH": _Rest.SOMETHING,
-    "REMIND ME": _Rest.ANYTHING,
-    "DIGEST": _Rest.ANYTHING,
+    "REMIND ME": _Rest.HOUR,
+    "DIGEST": _Rest.HOUR,
     "PROXY": _Rest.SOMETHING,
 }
 READY: Final = "READY"
@@ -89,6 +90,11 @@ OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _ALL: Final = frozenset("of it them that this my the order orders line lines".split())
 """Words that may follow WITHDRAW ALL: others may say what is to be kept."""
+_HOURS: Final = frozenset(
+    "at daily each every um täglich taeglich jeden never nie niemals none no nicht nein off aus end as wie usual üblich"
+    " ueblich default sonst".split()
+)
+"""Words that say at what hour letters come, or that none do."""
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
@@ -159,6 +165,9 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
         # What follows the question in a sentence of its own may be an order.
         return _ONE_QUESTION.fullmatch(text) is not None
     rest = _DIRECTIVES[word]
+    if rest is _Rest.HOUR:
+        # "Remind me what Virus does" is a question.
+        return all(one.number is not None or one.plain in _SIGNS | _HOURS for one in words[_size(word, words) :][:1])
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
 

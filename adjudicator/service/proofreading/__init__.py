@@ -20,7 +20,7 @@ from adjudicator.reports.templates.template_environment import spoken_of
 from adjudicator.reports.values.document import Document
 from adjudicator.reports.values.reply_link import Reply
 from adjudicator.service.proofreading import lists, papers, sites
-from adjudicator.service.proofreading.specimens import ANSWERS, played, specimens
+from adjudicator.service.proofreading.specimens import ANSWERS, PAGES, played, specimens
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 
@@ -145,11 +145,11 @@ def _tried(using: Templates, own: Path | None, code: str, game: str) -> tuple[se
             if slow:
                 kind = type(document).__name__.lower()
                 faults.add(Finding(f"{kind}.*.j2", 0, f"a letter takes more than {SLOW:g} seconds to make"))
-    for name, several in ANSWERS.items():
+    for name, several in (*[(f"{name}.txt", facts) for name, facts in ANSWERS.items()], *PAGES.items()):
         for facts in several:
             made += 1
             try:
-                using.rendered(f"{name}.txt", facts)
+                using.rendered(name, facts)
             except BadTemplate as wrong:
                 faults.add(Finding(wrong.file, wrong.line, wrong.why))
     return faults, made

@@ -13,11 +13,13 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import State
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.contract.report_sections import Chapter, Section
+from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.text.scenes import Card, Force, Hand, Played, Scene, Side, Use
 from adjudicator.orders.letter.tapped_orders import of_seat
 from adjudicator.orders.standing.order_form import brief, form
+from adjudicator.reports.rendering.paper import Zine
 from adjudicator.reports.values.document import (
     NO_FORM,
     Acknowledgement,
@@ -97,6 +99,7 @@ def specimens(title: Title[Any]) -> Iterator[Document]:
         failed=True,
         offered=(_OFFERED,),
     )
+    yield Notice(game=_GAME, heading="What you asked for", paragraphs=("A paragraph.",))
     yield Notice(game=_GAME, heading="What you asked for", paragraphs=())
     yield from _press(name, seats)
 
@@ -169,6 +172,7 @@ def _reports(full: Report) -> Iterator[Report]:
     if full.tapping is not None:
         for file in (b"", b"a page"):
             yield replace(full, tapping=Tapping("", full.tapping.asked, file))
+    yield replace(full, sections=(_drawn(full.seat),), picture=None)
     happened = Section("What happened to you", ("You wait for what the others do.",) * MANY, Chapter.YOURS)
     yield replace(full, sections=(happened, *full.sections), picture=None)
     owed, optional = full.open[-2:]
@@ -176,6 +180,17 @@ def _reports(full: Report) -> Iterator[Report]:
         yield replace(full, open=asked, picture=None)
     # More buttons than a page has room for.
     yield replace(full, open=(optional,) * MANY * 4, picture=None)
+
+
+def _drawn(seat: str) -> Section:
+    """A fight and a hand with all that can be drawn of them."""
+    card = Card("Attack", "8", "edict", "counts as 4")
+    side = Side("offence", seat, (card, Card("Negotiate")), (Force(seat, "4"),), "8 + 4 =", "12", "won")
+    played = (Played(seat, "Virus"), Played(seat, "Plague", "stopped"))
+    scene = Scene((side, replace(side, cards=(), sum="", total="", outcome="")), played, "The offence won.")
+    hand = Hand((card,), (Use("Attack 8", "to be played"),))
+    tables = [Table(("", "What"), ((seat, "Attack 8"),), drawn=one) for one in (scene, hand)]
+    return Section("Challenge 1", (*tables, "It is over."), Chapter.FIGHTS)
 
 
 def _reminders(full: Report) -> Iterator[Reminder]:
@@ -334,3 +349,12 @@ ANSWERS: Final[dict[str, tuple[dict[str, Any], ...]]] = {
     "wrong_token": ({"game": _GAME, "seat": "red"},),
 }
 """The values that the templates of short answers are given, by their names."""
+
+PAGES: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "zine.html.j2": ({"language": "en", "zine": Zine(game="The Owl", seat="Issue 1", sections=(_drawn("Red"),))},),
+    "unsubscribe.html.j2": tuple(
+        {"language": "en", "heading": "No more letters", "said": "They end.", "button": button}
+        for button in ("End them", "")
+    ),
+}
+"""The values that the templates of pages beside the site's are given, by their names."""
