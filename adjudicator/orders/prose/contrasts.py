@@ -7,10 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Vocabulary
-from adjudicator.orders.suggestions.shorthand import all_but
+from adjudicator.orders.suggestions.shorthand import all_but, everybody_else
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
-from adjudicator.orders.words.names import SEAT
 from adjudicator.orders.words.segments import IF
 
 _NOT: Final = word_classes.of("contrasting")
@@ -73,7 +72,7 @@ def excepted(words: Sequence[Word], names: Vocabulary, beside: Collection[str]) 
     """The words with everybody else who is not `beside` in place of `all except Blue`."""
     start, end = all_but(words, names)
     out = {word.plain for word in words[start:end]} | {seat.casefold() for seat in beside}
-    left = [seat for seat in names.kinds.get(SEAT, {}) if seat.casefold() not in out and seat != names.me]
+    left = everybody_else(names, out)
     if not end or not left:
         return list(words)
     first = words[start]

@@ -3,7 +3,7 @@
 Nothing is read by this: the corrected line is only offered.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Vocabulary
@@ -111,10 +111,14 @@ def others(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """The words with everybody else named in place of `all but Blue`."""
     names = beginnings.names.vocabulary
     start, end = all_but(words, names)
-    out = {word.plain for word in words[start:end]}
-    left = [seat for seat in names.kinds.get(SEAT, {}) if seat.casefold() not in out and seat != names.me]
+    left = everybody_else(names, {word.plain for word in words[start:end]})
     if end and left:
         yield f"{quoted(map(written, words[:start]))} {', '.join(left)} {quoted(map(written, words[end:]))}".rstrip()
+
+
+def everybody_else(names: Vocabulary, out: Collection[str]) -> list[str]:
+    """The players that are not `out`, by the one name that each has in the game, without whoever writes."""
+    return [seat for seat in names.names(SEAT) if seat.casefold() not in out and seat != names.me]
 
 
 def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
