@@ -89,10 +89,14 @@ def test_a_phase_waits_at_its_end_for_a_letter_that_could_not_be_read(
     assert house.game().status == "running"
 
 
-def test_a_phase_does_not_wait_where_orders_have_come_since(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("minutes", [5, 0])
+def test_a_phase_does_not_wait_where_orders_have_come_since(
+    house: House, monkeypatch: pytest.MonkeyPatch, minutes: int
+) -> None:
+    """Nor at the same instant: in a rehearsal the clock stands between two letters."""
     house.begun()
     trouble(house, monkeypatch)
-    house.pass_time(minutes=5)
+    house.pass_time(minutes=minutes)
     for seat in range(3):
         house.reply(seat, "PASS")
     house.next_phase()

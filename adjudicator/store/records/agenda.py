@@ -42,7 +42,8 @@ _again = exists().where(
     _later.c.serial == THIS_PHASE,
     _later.c.seat == _letter.seat,
     _later.c.body.is_not(None),
-    _later.c.received_at > _letter.handled_at,
+    _later.c.id > _letter.id,
+    _later.c.received_at >= _letter.handled_at,
 )
 """Whether orders have come from a seat since a letter of it was handled."""
 _BESIDE = select(
