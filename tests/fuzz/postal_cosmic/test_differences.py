@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.codec import encode
 from adjudicator.core.event import Event, fold, told
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Standing
 from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.cosmic.kit import Flare
@@ -50,7 +50,7 @@ def without(piece: Piece) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         instead = blank(piece)
         patch.setitem(BY_NAME, piece.name, instead)
-        patch.setattr(TITLE, "pieces", tuple(instead if one is piece else one for one in TITLE.pieces), raising=False)
+        patch.setattr(TITLE, "pieces", Pieces([instead if one is piece else one for one in TITLE.pieces]), raising=False)
         for card, sections in SECTIONS.items():
             if piece in sections:
                 wild, strong = (instead if one is piece else one for one in sections)

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.cases.run import Verdict, run
+from adjudicator.engine.contract.pieces import Pieces
 from adjudicator.games.cosmic.kit import Choice, CosmicAt, Power, Script, TokensToLimbo, asks
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.positions import of_seats
@@ -55,7 +56,7 @@ COINER = Coiner()
 def coined(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The first game in which a token too many is found."""
     monkeypatch.setitem(BY_NAME, COINER.name, COINER)
-    monkeypatch.setattr(TITLE, "pieces", (*TITLE.pieces, COINER), raising=False)
+    monkeypatch.setattr(TITLE, "pieces", Pieces([*TITLE.pieces, COINER]), raising=False)
     monkeypatch.setattr(TITLE, "choices", (*TITLE.choices, Coin))
     for module in (positions, of_seats):
         monkeypatch.setattr(module, "POWERS", (*POWERS, COINER))
