@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.phrases import PHRASES, sentence
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.title import TITLE
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
+from adjudicator.games.blutooth.words.launch_words import PLANET, Target
 from adjudicator.orders.letter.order_language import language
 from tests.contract.curious import positions
 
@@ -124,3 +125,11 @@ def test_the_form_owes_what_the_title_says() -> None:
         if isinstance(view, Match) and TITLE.owes(view, seat) != any(one.owed for one in TITLE.questions(view, seat))
     ]
     assert found == []
+
+
+def test_a_planet_of_whoever_defends_is_drawn_once_it_is_known_who_does() -> None:
+    known, wild = (stated("turn 2 phase 1", f"invasion 1: Red invades {who}") for who in ("Blue", "by a wild charge"))
+    wish = Target(PLANET - 4)
+    assert TITLE.ordered(known, 0, [(0, wish)]) is not None
+    assert TITLE.ordered(wild, 0, [(0, wish)]) is None
+    assert TITLE.ordered(known, 0, [(0, Target(PLANET - 9))]) is None

@@ -25,6 +25,7 @@ from adjudicator.service.master.overview import Watch
 from adjudicator.service.office import envelopes
 from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import ANSWER, lapse_due
+from adjudicator.service.work.digests import write_digests
 from adjudicator.service.work.watching import tell_watchers
 from adjudicator.store.tables.values import Mail, Watcher
 from tests import hands
@@ -99,6 +100,7 @@ def busy(house: House) -> None:
     master.command(house.office, GAME, "RULE", f"{house.table.heading} Red Blue heat +3", ())
     master.command(house.office, GAME, "UNDO", f"{played}", ())
     master.command(house.office, GAME, "REPLACE", "Green", ())
+    house.reply(ANN, "DIGEST daily at 7:00\n", "daily.0")
     house.wait(hours=1 + ANSWER / timedelta(hours=1))
     assert lapse_due(house.office, house.game.id)
     master.command(house.office, GAME, "SEAT", "Green BY Dan <dan@dans.test>", ())
@@ -110,6 +112,8 @@ def busy(house: House) -> None:
     answered(house, PLAYERS[0].address, "JOIN\n", "alone")
     house.clock.move(at)
     assert begin_due(house.office, made.id)
+    house.clock.move(at + timedelta(days=1))
+    assert write_digests(house.office) == 1
 
 
 class Sent(NamedTuple):

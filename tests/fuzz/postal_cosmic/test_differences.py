@@ -50,7 +50,8 @@ def without(piece: Piece) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         instead = blank(piece)
         patch.setitem(BY_NAME, piece.name, instead)
-        patch.setattr(TITLE, "pieces", Pieces([instead if one is piece else one for one in TITLE.pieces]), raising=False)
+        others = Pieces([instead if one is piece else one for one in TITLE.pieces])
+        patch.setattr(TITLE, "pieces", others, raising=False)
         for card, sections in SECTIONS.items():
             if piece in sections:
                 wild, strong = (instead if one is piece else one for one in sections)

@@ -1,6 +1,6 @@
 """Targets: whom an invader may name as the defender, and at which planets it can aim its gate."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adjudicator.core.event import Seat
@@ -57,6 +57,11 @@ def targets(state: Match, invader: Seat, defender: Seat) -> tuple[Place, ...]:
     return tuple([place for place in system if not state.planets[place][invader]]) or system
 
 
+def meant(place: Place, home: Sequence[Place]) -> Place:
+    """A planet, or the one that `planet 4` is in the system of a defender; itself if the system has no such planet."""
+    return home[PLANET - place - 1] if place < PLANET and PLANET - place <= len(home) else place
+
+
 class Targeting(Options):
     """The planets at which the invader of this invasion can aim its gate."""
 
@@ -79,9 +84,7 @@ class Targeting(Options):
     def settle(self, choice: Choice) -> Choice | Spoken:
         if not isinstance(choice, Target):
             return reason("no-target")
-        place = choice.place
-        if place < PLANET and PLANET - place <= len(self._home):
-            place = self._home[PLANET - place - 1]
+        place = meant(choice.place, self._home)
         if place in self._places:
             return Target(place)
         if place not in self._home:

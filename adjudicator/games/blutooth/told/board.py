@@ -12,11 +12,12 @@ from adjudicator.engine.contract.changed_cells import Cell, Row, explained, numb
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.galaxy.shores import Way
+from adjudicator.games.blutooth.encounters.targets import meant
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import hidden, of_forge
 from adjudicator.games.blutooth.table.forge_list import contents
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.planets import layers, place_at
@@ -341,6 +342,15 @@ def wished_ways(view: Match, seat: Seat, wishes: Sequence[tuple[int, Choice]]) -
     """What of a seat's orders is an arrow on the picture: invasions, and ships that sponsor others."""
     for where, wish in wishes:
         if isinstance(wish, Target):
-            yield picture.target(view, seat, wish.place)
+            yield from _aimed(view, seat, where, wish.place)
         elif isinstance(wish, SponsorFleet):
             yield from picture.aid(view, seat, where)
+
+
+def _aimed(view: Match, seat: Seat, where: int, place: Place) -> Iterator[Way]:
+    """The invasions of a seat that this planet may be meant for, where it is known whose it is."""
+    for one in view.invaded_by(seat):
+        if where in (0, one.number) and not one.over and one.defender is not None:
+            planet = meant(place, view.home(one.defender))
+            if planet in view.home(one.defender):
+                yield picture.target(view, seat, planet)
