@@ -184,12 +184,12 @@ def _reports(full: Report) -> Iterator[Report]:
 
 def _drawn(seat: str) -> Section:
     """A fight and a hand with all that can be drawn of them."""
-    card = Card("Attack", "8", "edict", "counts as 4")
-    side = Side("offence", seat, (card, Card("Negotiate")), (Force(seat, "4"),), "8 + 4 =", "12", "won")
-    played = (Played(seat, "Virus"), Played(seat, "Plague", "stopped"))
+    card = Card("A card", "8", "of a kind", "counts as 4")
+    side = Side("offence", seat, (card, Card("Another")), (Force(seat, "4"),), "8 + 4 =", "12", "won")
+    played = (Played(seat, "A power"), Played(seat, "A card", "stopped"))
     scene = Scene((side, replace(side, cards=(), sum="", total="", outcome="")), played, "The offence won.")
-    hand = Hand((card,), (Use("Attack 8", "to be played"),))
-    tables = [Table(("", "What"), ((seat, "Attack 8"),), drawn=one) for one in (scene, hand)]
+    hand = Hand((card,), (Use("A card 8", "to be played"),))
+    tables = [Table(("", "What"), ((seat, "A card 8"),), drawn=one) for one in (scene, hand)]
     return Section("Challenge 1", (*tables, "It is over."), Chapter.FIGHTS)
 
 
