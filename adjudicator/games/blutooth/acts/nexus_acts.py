@@ -319,11 +319,16 @@ def naming_kept(at: MatchAt, power: str, word: type[Any], fits: Callable[[str], 
     return Judged(settle, [word((pod,)) for pod in dict.fromkeys(there)])
 
 
+def can_refit(at: MatchAt) -> bool:
+    """Whether I am in a fleet whose driver lies open."""
+    return at.my_side is not None and at.my_side not in at.invasion.clouded
+
+
 def fitted(at: MatchAt, power: str, pod: str) -> Script:
     """The driver of the fleet in which I am is scrapped, and a pod that a power of mine keeps leads it."""
     side = at.my_side
     before = None if side is None else at.invasion.drivers[side]
-    if side is None or before is None:
+    if side is None or before is None or not can_refit(at):
         return
     made = Made(partial(_freed, seat=at.me, power=power, pods=(pod,), shown=True))
     yield made

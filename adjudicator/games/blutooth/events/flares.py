@@ -130,6 +130,8 @@ class DriverExchanged(Event[Match], frozen=True):
     pod: str
 
     def remaining(self, state: Match) -> "DriverExchanged | None":
+        if self.side in state.invasion(self.number).clouded:
+            return None
         return out_of(self, state.caches[self.seat], self.pod)
 
     def apply(self, state: Match) -> Match:

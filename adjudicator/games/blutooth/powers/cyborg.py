@@ -19,7 +19,8 @@ ATTACHED = 3
 class Cyborg(Power):
     """Three pods of the forge lie open in your nexus: your attachments. At the end of a wave there are three again.
 
-    In one of the fleets you may put one in the place of the driver, which is scrapped, when the drivers are open.
+    In one of the fleets you may put one in the place of the driver, which is scrapped, when the drivers are open: not
+    if that one stays covered.
     Support pods among them you take into your cache at any warpfall. By mail you name them then: at the table they are
     discharged from where they lie.
     """
@@ -36,7 +37,7 @@ class Cyborg(Power):
     def appear(self, coming: nexus.Coming) -> nexus.Brought:
         yield from nexus.extracted(coming, self.name, ATTACHED, shown=True)
 
-    @asks("contact", where=lambda at: at.my_side is not None and any(map(is_encounter, nexus.my_pods(at, "Cyborg"))))
+    @asks("contact", where=lambda at: nexus.can_refit(at) and any(map(is_encounter, nexus.my_pods(at, "Cyborg"))))
     def refit(self, at: MatchAt) -> Script:
         wish = yield at.wish(self, nexus.naming_kept(at, self.name, nexus.Fit, is_encounter))
         if isinstance(wish, nexus.Fit):

@@ -44,7 +44,7 @@ def _launch(at: MatchAt) -> Script:
     if not at.invasion.ambush:
         yield from _destined(at, invader)
     yield "launch"
-    if at.invasion.over:  # something has swallowed it
+    if at.invasion.over or at.invasion.called_off:  # something has swallowed it, or there is nobody to invade
         return
     if at.invasion.target is None:
         targets = Targeting(at)
@@ -67,6 +67,9 @@ def _destined(at: MatchAt, invader: Seat) -> Script:
     if at.invasion.defender is None:
         yield "wild"
         others = NamingDefender(at.state, invader)
+        if next(others.every(), None) is None:
+            yield from called_off(at, NO_TARGET)
+            return
         answer = yield Ask(invader, NameDefender.about, others, where=at.where, default=None)
         yield DefenderNamed(at.where, answer.seat)
     yield from at.offers_at_once("destined")

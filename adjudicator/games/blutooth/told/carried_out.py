@@ -66,11 +66,13 @@ def _outcomes(words: Phrasebook, silent_driver: str) -> OrderOutcomes:
     )
 
 
-def heeded(before: Match, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
+def heeded(before: Match, view: Match, answers: Sequence[Answer], to: Speech, *, sent: bool) -> Section | None:
     """What became of the seat's orders; None if there is nothing to say."""
     assert to.seat is not None, "orders are a player's"
     outcomes = _outcomes(to.book, before.options["silent_driver"])
-    return outcomes.section(_telling(answers), to.seat, vocabulary(before, to.seat), sent=sent)
+    # A planet that has been made since may be among the answers.
+    named = before if before.born == view.born else view
+    return outcomes.section(_telling(answers), to.seat, vocabulary(named, to.seat), sent=sent)
 
 
 def _telling(answers: Sequence[Answer]) -> list[Answer]:

@@ -82,7 +82,7 @@ def own(
     sections = (
         _greeting(view, to, seat) if scene is None else None,
         _yours(scene, mine, view, to),
-        _orders(before, mine, answers, to),
+        _orders(before, view, mine, answers, to),
         cache_of(view, seat, to) if not view.eliminated[seat] else None,
     )
     return tuple([section for section in sections if section is not None])
@@ -223,10 +223,12 @@ def _warned(told: Sequence[Event[Match]], view: Match, to: Speech) -> Iterator[s
         yield to.say("missed-next", last=strikes >= STRIKES, then=then)
 
 
-def _orders(before: Match, told: Sequence[Event[Match]], answers: Sequence[Answer], to: Speech) -> Section | None:
+def _orders(
+    before: Match, view: Match, told: Sequence[Event[Match]], answers: Sequence[Answer], to: Speech
+) -> Section | None:
     """What became of the seat's orders; `told` is what concerned it."""
     sent = not any(to.seat in event.missed for event in told if isinstance(event, Missed))
-    return heeded(before, answers, to, sent=sent)
+    return heeded(before, view, answers, to, sent=sent)
 
 
 def _end(view: Match, to: Speech) -> Section | None:
