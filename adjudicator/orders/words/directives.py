@@ -90,11 +90,8 @@ OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _ALL: Final = frozenset("of it them that this my the order orders line lines".split())
 """Words that may follow WITHDRAW ALL: others may say what is to be kept."""
-_HOURS: Final = frozenset(
-    "at daily each every um täglich taeglich jeden never nie niemals none no nicht nein off aus end as wie usual üblich"
-    " ueblich default sonst".split()
-)
-"""Words that say at what hour letters come, or that none do."""
+_WITHOUT_HOUR: Final = 2
+"""Words of a line that says at what hour letters come, and names none: `never`, `as usual`."""
 END_PRESS: Final = "END PRESS"
 _ENDS: Final = ("end", "end press", "end of press", "end message")
 _CAPITALS: Final = (END_PRESS, "END")
@@ -167,7 +164,8 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
     rest = _DIRECTIVES[word]
     if rest is _Rest.HOUR:
         # "Remind me what Virus does" is a question.
-        return all(one.number is not None or one.plain in _SIGNS | _HOURS for one in words[_size(word, words) :][:1])
+        behind = [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
+        return len(behind) <= _WITHOUT_HOUR or any(one.number is not None for one in behind)
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
 

@@ -242,7 +242,7 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
             continue
         if asked and free and not invasion.over:
             lines = order_samples.sponsoring(view, seat, asked, names)
-            sides = to.listed(_asking(view, invasion, one.side, one.most, to) for one in asked)
+            sides = to.book.listed([_asking(view, invasion, one.side, one.most, to) for one in asked], "or")
             said = {"invasion": _named(invasion, to), "sides": sides}
             yield _question(
                 SponsorFleet.about,
