@@ -152,7 +152,8 @@ def scene_of(it: Account, to: Speech) -> Scene | None:
     verdict = None if ended is None else PHRASES[type(ended)](ended, to.inside(it.invasion.number))
     won = None if ended is None else ended.won
     sides = tuple([drawn_side(side, it.invasion, it.counted, it.events, won, to) for side in (INVADERS, DEFENDERS)])
-    return Scene(sides, tuple([use.drawn(to) for use in dict.fromkeys(uses(it.events))]), verdict or "")
+    played = tuple([use.drawn(to.names, to.say("stopped")) for use in dict.fromkeys(uses(it.events))])
+    return Scene(sides, played, verdict or "")
 
 
 def _handed(events: Told) -> Handed:

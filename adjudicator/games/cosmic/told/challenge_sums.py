@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.report_sections import Table
-from adjudicator.engine.text.scenes import Card, Force, Played, Scene, Side
+from adjudicator.engine.text.scenes import Card, Force, Scene, Side
 from adjudicator.galaxy.board import NONE
 from adjudicator.games.cosmic.events.milestones import Counted
 from adjudicator.games.cosmic.mechanics.reinforcements import Reinforced
@@ -62,12 +62,7 @@ class Sums(NamedTuple):
     def scene(self, told: Sequence[Event[Cosmic]], winner: int | None, verdict: str, to: Speech) -> Scene:
         """The same as a page draws it; `told` is what everybody was told of the challenge."""
         sides = tuple([self._side(side, told, winner == side, to) for side in (OFFENCE, DEFENCE)])
-        played = tuple(
-            [
-                Played(to.names[use.seat], use.piece, to.say("stopped") if use.stopped else "")
-                for use in dict.fromkeys(uses(told))
-            ]
-        )
+        played = tuple([use.drawn(to.names, to.say("stopped")) for use in dict.fromkeys(uses(told))])
         return Scene(sides, played, verdict)
 
     def _side(self, side: int, told: Sequence[Event[Cosmic]], won: bool, to: Speech) -> Side:

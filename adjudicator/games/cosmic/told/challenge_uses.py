@@ -1,11 +1,12 @@
 """Uses: which powers and cards were used in the challenges, and which of them were stopped."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.galaxy.board import NONE
+from adjudicator.galaxy.uses import Use, uses_told
 from adjudicator.games.cosmic.events.cards import CardPlayed
 from adjudicator.games.cosmic.events.flare_events import FlarePlayed, FlareStopped
 from adjudicator.games.cosmic.events.milestones import PowerUsed, UseCancelled
@@ -14,33 +15,14 @@ from adjudicator.games.cosmic.table.state import Cosmic
 
 Told = Sequence[Event[Cosmic]]
 
-
-class Use(NamedTuple):
-    """One use of a power or card, and whether it was stopped."""
-
-    number: int
-    seat: Seat
-    piece: str
-    against: tuple[Seat, ...]
-    stopped: bool
+_BEGUN: Final[Mapping[type[Any], str]] = {PowerUsed: "piece", CardPlayed: "card", FlarePlayed: "piece"}
+"""The events with which a use begins, and where each says what is used."""
+_STOPPING: Final = (UseCancelled, FlareStopped)
 
 
 def uses(told: Told) -> tuple[Use, ...]:
     """The powers and cards used, in order."""
-    found: list[Use] = []
-    for event in told:
-        if isinstance(event, PowerUsed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, CardPlayed):
-            found.append(Use(event.number, event.seat, event.card, event.against, stopped=False))
-        elif isinstance(event, FlarePlayed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, (UseCancelled, FlareStopped)):
-            for i in range(len(found) - 1, -1, -1):
-                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
-                    found[i] = found[i]._replace(stopped=True)
-                    break
-    return tuple(found)
+    return uses_told(told, _BEGUN, _STOPPING)
 
 
 def used(told: Told, to: Speech) -> Section | None:

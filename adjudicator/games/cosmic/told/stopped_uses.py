@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.pieces import CANCELS, Piece
 from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.galaxy.uses import stoppers
 from adjudicator.games.cosmic.kit import Flare
 from adjudicator.games.cosmic.pieces import BY_NAME
 from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import Cosmic
-from adjudicator.games.cosmic.told.challenge_uses import Use, uses
+from adjudicator.games.cosmic.told.challenge_uses import uses
 
 
 def stopped_uses(told: Sequence[Event[Cosmic]], to: Speech) -> Iterator[StoppedUse]:
@@ -22,19 +23,12 @@ def stopped_uses(told: Sequence[Event[Cosmic]], to: Speech) -> Iterator[StoppedU
         cancels = _cancels(piece)
         about = piece.asked_as if cancels or isinstance(piece, Flare) else piece.name.lower()
         detail = f"{piece.name} on {use.against[0]}/" if cancels and use.against else ""
-        by = [to.say("stopped-by", seat=to.names[one.seat], card=one.piece) for one in _stoppers(found, at)]
+        by = [
+            to.say("stopped-by", seat=to.names[one.seat], card=one.piece)
+            for one in stoppers(found, at, lambda used: _cancels(BY_NAME[used]))
+        ]
         said = to.say("use-stopped", piece=use.piece, number=use.number, some=bool(by), by=to.book.listed(by))
         yield StoppedUse(about, detail or (piece.name if isinstance(piece, Flare) else ""), use.number, said)
-
-
-def _stoppers(found: Sequence[Use], at: int) -> Iterator[Use]:
-    """What was played against a use and was not stopped itself, up to its player's next use of the same thing."""
-    mine = found[at]
-    for use in found[at + 1 :]:
-        if (use.seat, use.piece, use.number) == (mine.seat, mine.piece, mine.number):
-            return
-        if use.number == mine.number and mine.seat in use.against and not use.stopped and _cancels(BY_NAME[use.piece]):
-            yield use
 
 
 def _cancels(piece: Piece) -> bool:

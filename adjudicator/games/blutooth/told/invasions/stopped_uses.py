@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.core.event import Event
 from adjudicator.engine.contract.stopped_uses import StoppedUse
+from adjudicator.galaxy.uses import stoppers
 from adjudicator.games.blutooth.pieces import BY_NAME
 from adjudicator.games.blutooth.table.backs import kind
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.table.use_prices import FLARE
-from adjudicator.games.blutooth.told.invasions.uses import Use, uses
+from adjudicator.games.blutooth.told.invasions.uses import uses
 from adjudicator.games.blutooth.told.piece_questions import stops
 
 
@@ -23,17 +24,9 @@ def stopped_uses(told: Sequence[Event[Match]], to: Speech) -> Iterator[StoppedUs
         flare = piece.kind == FLARE
         about = piece.asked_as if stops(piece) or flare else piece.name.lower()
         detail = f"{piece.name} on {use.against[0]}/" if stops(piece) and use.against else piece.name if flare else ""
-        by = [to.say("stopped-by", seat=to.names[one.seat], pod=one.piece) for one in _stoppers(found, at)]
+        by = [
+            to.say("stopped-by", seat=to.names[one.seat], pod=one.piece)
+            for one in stoppers(found, at, lambda used: stops(BY_NAME[kind(used)]))
+        ]
         said = to.say("use-stopped", piece=use.piece, number=use.number, some=bool(by), by=to.book.listed(by))
         yield StoppedUse(about, detail, use.number, said)
-
-
-def _stoppers(found: Sequence[Use], at: int) -> Iterator[Use]:
-    """What was used against a use and was not stopped itself, up to its player's next use of the same thing."""
-    mine = found[at]
-    for use in found[at + 1 :]:
-        if (use.seat, use.piece, use.number) == (mine.seat, mine.piece, mine.number):
-            return
-        against = use.number == mine.number and mine.seat in use.against
-        if against and not use.stopped and stops(BY_NAME[kind(use.piece)]):
-            yield use

@@ -1,11 +1,11 @@
 """Uses: which powers and artifacts were used in the invasions, and which of them were stopped."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
-from adjudicator.engine.text.scenes import Played
+from adjudicator.galaxy.uses import Use, uses_told
 from adjudicator.games.blutooth.events.flares import FlarePlayed, FlareStopped
 from adjudicator.games.blutooth.events.lucre import VoucherUsed
 from adjudicator.games.blutooth.events.milestones import PowerUsed, UseCancelled
@@ -18,43 +18,21 @@ from adjudicator.games.blutooth.told.board import NONE
 
 Told = Sequence[Event[Match]]
 
-
-class Use(NamedTuple):
-    """One use of a power or an artifact, and whether it was zapped."""
-
-    number: int
-    seat: Seat
-    piece: str
-    against: tuple[Seat, ...]
-    stopped: bool
-
-    def drawn(self, to: Speech) -> Played:
-        """The same as a page draws it."""
-        return Played(to.names[self.seat], self.piece, to.say("stopped") if self.stopped else "")
+_BEGUN: Final[Mapping[type[Any], str]] = {
+    PowerUsed: "power",
+    ArtifactUsed: "pod",
+    VoucherUsed: "voucher",
+    FlarePlayed: "piece",
+    TechUsed: "name",
+    StationUsed: "station",
+}
+"""The events with which a use begins, and where each says what is used."""
+_STOPPING: Final = (UseCancelled, FlareStopped)
 
 
 def uses(told: Told) -> tuple[Use, ...]:
     """The powers and artifacts used, in order."""
-    found: list[Use] = []
-    for event in told:
-        if isinstance(event, PowerUsed):
-            found.append(Use(event.number, event.seat, event.power, event.against, stopped=False))
-        elif isinstance(event, ArtifactUsed):
-            found.append(Use(event.number, event.seat, event.pod, event.against, stopped=False))
-        elif isinstance(event, VoucherUsed):
-            found.append(Use(event.number, event.seat, event.voucher, event.against, stopped=False))
-        elif isinstance(event, FlarePlayed):
-            found.append(Use(event.number, event.seat, event.piece, event.against, stopped=False))
-        elif isinstance(event, TechUsed):
-            found.append(Use(event.number, event.seat, event.name, event.against, stopped=False))
-        elif isinstance(event, StationUsed):
-            found.append(Use(event.number, event.seat, event.station, event.against, stopped=False))
-        elif isinstance(event, UseCancelled | FlareStopped):
-            for i in range(len(found) - 1, -1, -1):
-                if found[i][:3] == (event.number, event.seat, event.piece) and not found[i].stopped:
-                    found[i] = found[i]._replace(stopped=True)
-                    break
-    return tuple(found)
+    return uses_told(told, _BEGUN, _STOPPING)
 
 
 def used(told: Told, to: Speech) -> Section | None:
