@@ -17,7 +17,7 @@ from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.scenes import Drawn
 from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentences
 from adjudicator.reports.templates.page_style import inliner, sheet
-from adjudicator.reports.templates.scene_shapes import beyond, holed, verdict
+from adjudicator.reports.templates.scene_shapes import drawn_runs, holed
 from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.text.sections import Parts, Run, Told, told
@@ -245,17 +245,12 @@ class Moulds:
         if special:
             heading = in_text(heading)
         out = [self._heading(style).filled_with_markup((in_heading(heading),))]
-        drawn: Drawn | None = None
-        for run in runs:
+        for run in drawn_runs(runs):
             if not isinstance(run, Table):
-                left = beyond(run, verdict(drawn))
-                if left:
-                    said = in_sentences([*map(in_text, left)] if special else left)
-                    out.append(self._sentences(len(left), style).filled_with_markup((heading, *said)))
-                drawn = None
+                said = in_sentences([*map(in_text, run)] if special else run)
+                out.append(self._sentences(len(run), style).filled_with_markup((heading, *said)))
             elif run.drawn is not None:
-                drawn = run.drawn
-                out.append(self._drawn(heading, drawn, style))
+                out.append(self._drawn(heading, run.drawn, style))
             else:
                 shown = _escaped(run) if special else run
                 out += self._table(heading, shown, style, stacked=tall(run, plain=plain))

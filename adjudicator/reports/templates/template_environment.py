@@ -31,6 +31,7 @@ from adjudicator.given_files import Unreadable, contents, require_inside, text
 from adjudicator.reports.templates import template_bounds, template_filters
 from adjudicator.reports.templates.compiled_templates import Compiled
 from adjudicator.reports.templates.letter_shapes import tall
+from adjudicator.reports.templates.scene_shapes import drawn_runs
 
 CACHED: Final = 4096
 """How many of its answers the sandbox remembers."""
@@ -184,7 +185,7 @@ def sandbox(
         return sections(said, bool(context.autoescape))
 
     made.filters.update(wording, section=one, sections=several)
-    made.filters.update(cells=template_filters.cells, drawn=template_filters.drawn_runs)
+    made.filters.update(cells=template_filters.cells, drawn=drawn_runs)
     made.globals.update(known)
     if not ours:
         made.filters = {

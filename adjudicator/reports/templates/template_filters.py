@@ -7,9 +7,8 @@ from markupsafe import Markup
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.reports.templates.chips import chip
 from adjudicator.reports.templates.letter_shapes import in_text
-from adjudicator.reports.templates.scene_shapes import beyond, verdict
 from adjudicator.reports.text import order_forms
-from adjudicator.reports.text.sections import Run, Told, told
+from adjudicator.reports.text.sections import Told, told
 
 
 def cells(table: Table) -> list[tuple[str, list[tuple[str, str, bool]]]]:
@@ -40,15 +39,3 @@ def foldable(form: Sequence[str]) -> Markup:
 def chapters(sections: Sequence[Section], *names: str) -> Told:
     """The sections of some chapters, in their order."""
     return told(sections).of(names)
-
-
-def drawn_runs(runs: Sequence[Run]) -> list[Run]:
-    """The runs of a section without the sentences that what is drawn above them says already."""
-    found: list[Run] = []
-    above: Run = ()
-    for run in runs:
-        left = beyond(run, verdict(above.drawn)) if isinstance(above, Table) and not isinstance(run, Table) else run
-        if left:
-            found.append(left)
-        above = run
-    return found
