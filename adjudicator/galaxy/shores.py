@@ -6,7 +6,7 @@ nothing but open water. Arrows run level to a lane, along it, and level again. T
 never run at one height, as they keep to a grid of steps with the right half a step lower.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import isqrt
 from typing import Final, NamedTuple
 
@@ -44,6 +44,11 @@ class Way(NamedTuple):
     system: Seat
     place: Place | None = None
     shaft: int = 5
+
+
+def across(ways: Iterable[Way]) -> tuple[Way, ...]:
+    """Each of these arrows once, without those that stay in their own system."""
+    return tuple(dict.fromkeys([way for way in ways if way.system != way.seat]))
 
 
 class Route(NamedTuple):

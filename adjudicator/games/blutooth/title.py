@@ -99,12 +99,12 @@ from adjudicator.games.blutooth.table.use_prices import (
     price,
 )
 from adjudicator.games.blutooth.told import form, profiles, report, vocabulary
-from adjudicator.games.blutooth.told.board import wished_ways
 from adjudicator.games.blutooth.told.facts import certainties
 from adjudicator.games.blutooth.told.facts.facts import FACTS
 from adjudicator.games.blutooth.told.facts.outlook import rules_of
 from adjudicator.games.blutooth.told.invasions.stopped_uses import stopped_uses
 from adjudicator.games.blutooth.told.openings import openings
+from adjudicator.games.blutooth.told.ordered_ways import wished_ways
 from adjudicator.games.blutooth.told.pieces_in_force import in_force
 from adjudicator.games.blutooth.told.report import Scene
 from adjudicator.games.blutooth.words.encounter_words import ENCOUNTER_WORDS

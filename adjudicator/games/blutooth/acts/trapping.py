@@ -14,6 +14,7 @@ from adjudicator.games.blutooth.events.nexus import NexusMarked, TrapsLaid, Trap
 from adjudicator.games.blutooth.events.ships import ShipsLanded, ShipsMoved, ShipsRebounded, ShipsRevived
 from adjudicator.games.blutooth.mechanics.losing import bombed
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
+from adjudicator.games.blutooth.systems.tech_places import planets_left
 from adjudicator.games.blutooth.table.invasions import Place
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.nexus import kept_by
@@ -25,8 +26,7 @@ SHARE = 3
 
 def free_planets(now: Match) -> list[Place]:
     """The planets on which no trap lies."""
-    none = now.no_planets
-    return [place for place in range(len(now.planets)) if place not in none and trap_on(now.traps, place) is None]
+    return [place for place in planets_left(now) if trap_on(now.traps, place) is None]
 
 
 def traps_laid(at: MatchAt, power: str, word: type[Any]) -> Script:

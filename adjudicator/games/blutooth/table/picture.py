@@ -9,7 +9,7 @@ from adjudicator.engine.text.drawing import Part, Picture
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy import picture as drawing
 from adjudicator.galaxy.picture import Attack, Chart
-from adjudicator.galaxy.shores import WIDTH, Way
+from adjudicator.galaxy.shores import WIDTH, Way, across
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place
 from adjudicator.games.blutooth.table.match import LAUNCH, Match
 from adjudicator.games.blutooth.table.planets import layers, numbered
@@ -74,10 +74,8 @@ def aid(view: Match, seat: Seat, number: int) -> Iterator[Way]:
 
 def ordered(view: Match, words: Phrasebook, ways: Iterable[Way]) -> Picture | None:
     """The same with the arrows of what the reader has ordered; None if all of them stay in their own system."""
-    there = tuple(dict.fromkeys([way for way in ways if way.system != way.seat]))
-    if not there:
-        return None
-    return _made(_sky(view, words)._replace(wished=there), words)
+    wished = across(ways)
+    return _made(_sky(view, words)._replace(wished=wished), words) if wished else None
 
 
 def _sky(view: Match, words: Phrasebook, before: Match | None = None) -> Sky:

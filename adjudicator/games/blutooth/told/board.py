@@ -1,6 +1,6 @@
 """The table as everybody may know it: planets, invasions, aliens; and what has changed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -9,15 +9,11 @@ from msgspec.structs import replace
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
-from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
-from adjudicator.galaxy.shores import Way
-from adjudicator.games.blutooth.encounters.targets import meant
 from adjudicator.games.blutooth.mechanics.purchases import buyers
-from adjudicator.games.blutooth.table import picture
 from adjudicator.games.blutooth.table.backs import hidden, of_forge
 from adjudicator.games.blutooth.table.forge_list import contents
-from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion, Place
+from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, NEGOTIATION, WILD, Invasion
 from adjudicator.games.blutooth.table.match import LAUNCH, PAYOFF, Match, vacant
 from adjudicator.games.blutooth.table.nexus import as_seen as nexus_seen
 from adjudicator.games.blutooth.table.planets import layers, place_at
@@ -28,8 +24,6 @@ from adjudicator.games.blutooth.told import essence_told, moons_told
 from adjudicator.games.blutooth.told.nexus_told import kept_lines, stolen_lines, trap_lines
 from adjudicator.games.blutooth.told.station_news import stations
 from adjudicator.games.blutooth.told.techs import other_lines, techs_gone, techs_line
-from adjudicator.games.blutooth.words.launch_words import Target
-from adjudicator.games.blutooth.words.rally_words import SponsorFleet
 
 NONE = "-"
 """The text of a cell with nothing in it."""
@@ -336,21 +330,3 @@ def _fleet(view: Match, invasion: Invasion, side: int, to: Speech) -> str:
 def sponsors(view: Match, invasion: Invasion, side: int) -> list[str]:
     """`Green 2`, `Yellow 1`: the sponsors of a fleet."""
     return [f"{view.seats[one.seat]} {one.ships}" for one in invasion.sponsors_of(side)]
-
-
-def wished_ways(view: Match, seat: Seat, wishes: Sequence[tuple[int, Choice]]) -> Iterator[Way]:
-    """What of a seat's orders is an arrow on the picture: invasions, and ships that sponsor others."""
-    for where, wish in wishes:
-        if isinstance(wish, Target):
-            yield from _aimed(view, seat, where, wish.place)
-        elif isinstance(wish, SponsorFleet):
-            yield from picture.aid(view, seat, where)
-
-
-def _aimed(view: Match, seat: Seat, where: int, place: Place) -> Iterator[Way]:
-    """The invasions of a seat that this planet may be meant for, where it is known whose it is."""
-    for one in view.invaded_by(seat):
-        if where in (0, one.number) and not one.over and one.defender is not None:
-            planet = meant(place, view.home(one.defender))
-            if planet in view.home(one.defender):
-                yield picture.target(view, seat, planet)

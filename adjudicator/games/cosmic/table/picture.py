@@ -11,7 +11,7 @@ from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy import picture as drawing
 from adjudicator.galaxy.emblems import Emblem, emblem
 from adjudicator.galaxy.picture import Attack, Chart
-from adjudicator.galaxy.shores import WIDTH, Way
+from adjudicator.galaxy.shores import WIDTH, Way, across
 from adjudicator.galaxy.speech import NO
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.state import DEFENCE, OFFENCE, PLANETS, SIDES, Challenge, Cosmic
@@ -62,10 +62,8 @@ def aid(view: Cosmic, seat: Seat, number: int) -> Iterator[Way]:
 
 def ordered(view: Cosmic, words: Phrasebook, ways: Iterable[Way]) -> Picture | None:
     """The same with the arrows of what the reader has ordered; None if all of them stay in their own system."""
-    there = tuple(dict.fromkeys([way for way in ways if way.system != way.seat]))
-    if not there:
-        return None
-    return _made(_galaxy(view, words)._replace(wished=there), words)
+    wished = across(ways)
+    return _made(_galaxy(view, words)._replace(wished=wished), words) if wished else None
 
 
 def _galaxy(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Galaxy:
