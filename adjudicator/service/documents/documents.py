@@ -195,7 +195,7 @@ def introduction(office: Office, table: Table, seat: Seat, carried: Sequence[Cla
         open=asked,
         form=asked_for(office, table, seat.number, carried, asked),
         welcome=welcome(office, table, seat.number),
-        tapping=order_pages.tapping(office, table, seat, asked, Orders(tuple(carried)), first=True),
+        tapping=order_pages.tapping(office, table, title, seat, asked, Orders(tuple(carried)), first=True),
         position=position_of(table, seat, Orders(tuple(carried))),
     )
 

@@ -1,8 +1,10 @@
 """What a report tells the order page: where it is, and what its reader is asked."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from adjudicator.engine.contract.order_words import Question
+from adjudicator.engine.contract.title import Title
 from adjudicator.orders.values.clauses import text
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
@@ -14,9 +16,16 @@ from adjudicator.store.tables.values import Seat
 
 
 def tapping(
-    office: Office, table: Table, seat: Seat, questions: Sequence[Question], orders: Orders, *, first: bool = False
+    office: Office,
+    table: Table,
+    title: Title[Any],
+    seat: Seat,
+    questions: Sequence[Question],
+    orders: Orders,
+    *,
+    first: bool = False,
 ) -> Tapping | None:
-    """What the order page is told of a seat; None if there is no page, or nothing to decide.
+    """What the order page is told of a seat, whose language the title speaks; None if there is nothing to decide.
 
     Where there is no site the page itself comes with the `first` report, whatever that asks. What later reports say for
     it stands in the letter, so nothing is greyed then: it is short, and whoever only ends phases reads no orders.
@@ -26,7 +35,7 @@ def tapping(
         return None
     from adjudicator.orders.letter import tapped_orders
 
-    title, view = table.title.speaking(office.tongue(table.game, seat.language)), table.view(seat.number)
+    view = table.view(seat.number)
     names = title.vocabulary(view, seat.number)
     asked = tapped_orders.of_seat(title, view, seat.number, questions, greyed=bool(office.site or file))
     asked |= {"g": table.game.name, "s": seat.name, "h": title.headed(table.heading)}
@@ -36,16 +45,16 @@ def tapping(
     if orders.clauses:
         asked["o"] = [text(clause, names) for clause in orders.clauses]
     if office.site:
-        return Tapping(_page(office, seat, table.title.name), asked)
-    return Tapping("", asked, _file(office, seat, table) if file else b"")
+        return Tapping(_page(office, seat, title.name), asked)
+    return Tapping("", asked, _file(office, seat, title.name) if file else b"")
 
 
-def _file(office: Office, seat: Seat, table: Table) -> bytes:
+def _file(office: Office, seat: Seat, title: str) -> bytes:
     """The page itself, in the language of a seat."""
     # Only the first reports of a game have it, and only where there is no site.
     from adjudicator.service.documents import order_page_files
 
-    return order_page_files.page(office.templates, table.title.name, seat.language or ENGLISH)
+    return order_page_files.page(office.templates, title, seat.language or ENGLISH)
 
 
 def _page(office: Office, seat: Seat, title: str) -> str:

@@ -76,7 +76,7 @@ def reports(
             ),
             welcome=None if before is not None else welcome(office, table, seat.number),
             messages=messages,
-            tapping=order_pages.tapping(office, table, seat, questions, orders, first=before is None),
+            tapping=order_pages.tapping(office, table, title, seat, questions, orders, first=before is None),
             position=position(table, seat, orders),
         )
         for (seat, orders, lapsed, tried), title, view, was, said, questions, lines in zip(

@@ -81,13 +81,11 @@ def _is_time(one: OwnReminder, now: datetime) -> bool:
 def _remind_one(office: Office, one: OwnReminder, now: datetime) -> int:
     with office.store.unit(one.game_id) as unit:
         # Another worker may have done it, or the phase may have ended since.
-        still = [
-            other
-            for other in unit.hours.to_remind()
-            if (other.game_id, other.serial, other.seat) == (one.game_id, one.serial, one.seat)
-        ]
+        still = unit.hours.still(one)
+        if still is None or not _is_time(still, now):
+            return 0
         laid = table.laid(unit, unit.games.get(one.game_id))
-        if laid is None or not any(_is_time(other, now) for other in still):
+        if laid is None:
             return 0
         unit.hours.reminded(one)
         stands = orders_cache.orders(unit, laid)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, delete, insert, select, update
 
 from adjudicator.store.records.phases import RUNNING
 from adjudicator.store.tables import tables
@@ -67,7 +68,15 @@ class OwnHours:
 
     def to_remind(self) -> list[OwnReminder]:
         """Every open phase of which somebody wants to be reminded at an hour of their own."""
-        return [OwnReminder(Hours(*row[:_SIZE]), *row[_SIZE:]) for row in self._db.execute(_TO_REMIND)]
+        return self._reminders(_TO_REMIND)
+
+    def still(self, one: OwnReminder) -> OwnReminder | None:
+        """The same as it is now; None if the phase has ended, or its player wants no such reminder any more."""
+        here = (_phase.game_id == one.game_id, _phase.serial == one.serial, _seat.number == one.seat)
+        return next(iter(self._reminders(_TO_REMIND.where(*here))), None)
+
+    def _reminders(self, query: Select[Any]) -> list[OwnReminder]:
+        return [OwnReminder(Hours(*row[:_SIZE]), *row[_SIZE:]) for row in self._db.execute(query)]
 
     def reminded(self, one: OwnReminder) -> None:
         """A player has been reminded of a deadline, or had no need to be."""
