@@ -4,13 +4,11 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
-from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
-from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.names.sharing import LISTING
 from adjudicator.orders.prose.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings
-from adjudicator.orders.prose.wanting import IDLE, SMALL, Asked, Wanting
+from adjudicator.orders.prose.wanting import IDLE, SMALL, Wanting
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words.lexer import Word, pattern, split
 
@@ -29,20 +27,13 @@ _SEAT, _MORE = "SEAT", "*"
 class Choices:
     """Finds the choices of one player, who is asked some questions now."""
 
-    def __init__(
-        self,
-        beginnings: Beginnings,
-        entities: Entities,
-        wanting: Wanting,
-        asked: Asked,
-        sayings: Sayings,
-        budget: Budget,
-    ) -> None:
+    def __init__(self, wanting: Wanting, sayings: Sayings, budget: Budget) -> None:
+        beginnings, entities = wanting.beginnings, wanting.entities
         self._beginnings = beginnings
         self._players = beginnings.parser.players
         self._entities = entities
         self._wanting = wanting
-        self._asked = asked
+        self._asked = wanting.asked
         self._sayings = sayings
         self._budget = budget
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.parser.seats)

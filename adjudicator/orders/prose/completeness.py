@@ -3,11 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.fitting import Fitting
-from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.sayings import served
-from adjudicator.orders.prose.wanting import Asked, Wanting
+from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
@@ -22,22 +20,13 @@ _NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
 class Completeness:
     """Compares what one player writes with orders; some questions are asked of them, and some are `owed` an answer."""
 
-    def __init__(
-        self,
-        beginnings: Beginnings,
-        entities: Entities,
-        wanting: Wanting,
-        wording: Wording,
-        fitting: Fitting,
-        asked: Asked,
-        owed: Collection[str],
-    ) -> None:
-        self._seats = beginnings.parser.players
-        self._entities = entities
+    def __init__(self, wanting: Wanting, wording: Wording, fitting: Fitting, owed: Collection[str]) -> None:
+        self._seats = wanting.beginnings.parser.players
+        self._entities = wanting.entities
         self._wanting = wanting
         self._wording = wording
         self._fitting = fitting
-        self._asked = asked
+        self._asked = wanting.asked
         self._owed = owed
 
     def carries(self, words: Sequence[Word], orders: Sequence[str]) -> bool:

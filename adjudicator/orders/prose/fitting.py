@@ -7,15 +7,13 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.choices import PLAYERS, Choices
 from adjudicator.orders.prose.conditions import Conditions
-from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE, Alternative
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.sequences import Part
 from adjudicator.orders.prose.suppositions import Suppositions
-from adjudicator.orders.prose.wanting import DECLINING, IDLE, SMALL, Asked, Wanted, Wanting
+from adjudicator.orders.prose.wanting import DECLINING, IDLE, SMALL, Wanted, Wanting
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
 
@@ -37,20 +35,18 @@ class Fitting:
 
     def __init__(
         self,
-        beginnings: Beginnings,
-        entities: Entities,
         wanting: Wanting,
-        asked: Asked,
         conditions: Conditions,
         sayings: Sayings,
         choices: Choices,
         possible: Callable[[str], bool],
     ) -> None:
+        beginnings, entities = wanting.beginnings, wanting.entities
         self._beginnings = beginnings
         self._players = beginnings.parser.players
         self._entities = entities
         self._wanting = wanting
-        self._asked = asked
+        self._asked = wanting.asked
         self._conditions = conditions
         self._choices = choices
         self._possible = possible

@@ -10,11 +10,9 @@ from operator import attrgetter
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.mentions import Mentioned, Mentions
-from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE
 from adjudicator.orders.prose.sayings import served
 from adjudicator.orders.prose.wanting import Wanting
@@ -41,8 +39,6 @@ class Gathering:
 
     def __init__(
         self,
-        beginnings: Beginnings,
-        entities: Entities,
         wanting: Wanting,
         wording: Wording,
         mentions: Mentions,
@@ -51,8 +47,9 @@ class Gathering:
         possible: Callable[[str], bool],
         owed: Collection[str],
     ) -> None:
+        beginnings = wanting.beginnings
         self._beginnings = beginnings
-        self._entities = entities
+        self._entities = wanting.entities
         self._wanting = wanting
         self._wording = wording
         self._mentions = mentions

@@ -77,27 +77,15 @@ class Sentences:
         self._wording = Wording(beginnings, self._entities, sayings, own, self._wanting.usable)
         self._conditions = Conditions(beginnings, self._entities, sayings, self._wording, own, budget)
         self._alternatives = Alternatives(self._conditions.readable, self._wanting.begins, self._wording.asks)
-        self._choices = Choices(beginnings, self._entities, self._wanting, asked, sayings, budget)
-        self._fitting = Fitting(
-            beginnings, self._entities, self._wanting, asked, self._conditions, sayings, self._choices, possible
-        )
+        self._choices = Choices(self._wanting, sayings, budget)
+        self._fitting = Fitting(self._wanting, self._conditions, sayings, self._choices, possible)
         self._gathering = Gathering(
-            beginnings,
-            self._entities,
-            self._wanting,
-            self._wording,
-            self._mentions,
-            self._choices,
-            self._fitting,
-            possible,
-            owed,
+            self._wanting, self._wording, self._mentions, self._choices, self._fitting, possible, owed
         )
         self._readings = Readings(
             beginnings.names, self._entities, self._choices, possible, self._of_part, self._one_order
         )
-        self.completeness = Completeness(
-            beginnings, self._entities, self._wanting, self._wording, self._fitting, asked, owed
-        )
+        self.completeness = Completeness(self._wanting, self._wording, self._fitting, owed)
 
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""

@@ -51,9 +51,9 @@ class Wanting:
     """Finds what one player may want, who is asked some questions now."""
 
     def __init__(self, beginnings: Beginnings, entities: Entities, asked: Asked) -> None:
-        self._beginnings = beginnings
-        self._entities = entities
-        self._asked = asked
+        self.beginnings = beginnings
+        self.entities = entities
+        self.asked = asked
         known = [kind for word in beginnings.heads.offered() for kind in beginnings.heads.choices[word]]
         kinds = [kind for kind in known if kind.about in asked]
         self.parts = {kind.word: (kind.label, kind.last) for kind in kinds if kind.label}
@@ -71,7 +71,7 @@ class Wanting:
 
     def kinds(self, word: str) -> tuple[type[Choice], ...]:
         """The choices of an order word that answer something now."""
-        return tuple([kind for kind in self._beginnings.heads.choices[word] if kind.about in self._asked])
+        return tuple([kind for kind in self.beginnings.heads.choices[word] if kind.about in self.asked])
 
     def noun(self, word: str) -> bool:
         """Whether an order word that answers nothing now is a word in other orders: `a card and a token`."""
@@ -81,7 +81,7 @@ class Wanting:
         """Whether the words of a saying can be used now: an order word only if something is asked that it answers."""
         if key not in self._used:
             said = split(key)
-            head = self._beginnings.heads.at(said) if said and said[0].text.isupper() else None
+            head = self.beginnings.heads.at(said) if said and said[0].text.isupper() else None
             here = head is None or not head.exact or any(map(self.kinds, head.words))
             self._used[key] = here
         return self._used[key]
@@ -106,7 +106,7 @@ class Wanting:
 
     def _spans(self, words: Sequence[Word]) -> list[tuple[int, int, tuple[str, ...]]]:
         """Where order words stand, in how many words, and which they are."""
-        heads = self._beginnings.heads
+        heads = self.beginnings.heads
         spans: list[tuple[int, int, tuple[str, ...]]] = []
         for at in range(len(words)):
             head = heads.at(words, at)
@@ -115,7 +115,7 @@ class Wanting:
                 head is not None
                 and head.exact
                 and not done_to_me
-                and (self._here(head.words) or self._entities.said(words, at) < 2)
+                and (self._here(head.words) or self.entities.said(words, at) < 2)
             ):
                 spans.append((at, head.size, head.words))
             choices, size = heads.called(words[at:])
@@ -138,14 +138,14 @@ class Wanting:
 
     def heads_challenge(self, words: Sequence[Word], at: int) -> bool:
         """Whether words that name a challenge begin at a place: `challenge 3`, `in 3 challenge`."""
-        numbered = self._beginnings.parser.numbered
+        numbered = self.beginnings.parser.numbered
         here = [word.plain if word.number is None else "" for word in words[at : at + 3]]
         after = here[1:] if here[0] in _WITHIN else here
         return after[:2] in ([numbered, ""], ["", numbered]) if here[0] in _WITHIN else after[:2] == [numbered, ""]
 
     def _is_me(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word at a place stands for the writer, and is no name in an order."""
-        return at < len(words) and words[at].plain in _ME and not self._entities.said(words, at)
+        return at < len(words) and words[at].plain in _ME and not self.entities.said(words, at)
 
     def together(self, words: Sequence[Word]) -> bool:
         """Whether all order words stand side by side, as in `play the plague`: then one of them carries another."""
@@ -159,21 +159,19 @@ class Wanting:
 
     def begins(self, word: Word) -> bool:
         """Whether an order word begins with a word."""
-        head = self._beginnings.heads.at([word])
+        head = self.beginnings.heads.at([word])
         return head is not None and head.exact and any(map(self.kinds, head.words))
 
     def kinds_of(self, order: str) -> Sequence[type[Choice]]:
         """The choices that answer something now, of the words with which an order begins."""
         words = split(order)
         bare = words[2:] if words and words[0].plain == "in" else words
-        head = self._beginnings.heads.at(bare)
-        return (
-            [kind for word in head.words for kind in self._beginnings.heads.choices[word]] if head is not None else []
-        )
+        head = self.beginnings.heads.at(bare)
+        return [kind for word in head.words for kind in self.beginnings.heads.choices[word]] if head is not None else []
 
     def says(self, plain: Sequence[Word]) -> bool:
         """Whether words name anything, or have an order word."""
-        return self.ordering(plain) or self._entities.names_anything(plain)
+        return self.ordering(plain) or self.entities.names_anything(plain)
 
     def ordering(self, plain: Sequence[Word]) -> bool:
         """Whether words have an order word, or another word that only orders have."""
@@ -184,8 +182,8 @@ class Wanting:
 
         Where several are named, they are part of what is ordered.
         """
-        numbered = self._beginnings.parser.numbered
-        known = {place for places in self._asked.values() for place in places}
+        numbered = self.beginnings.parser.numbered
+        known = {place for places in self.asked.values() for place in places}
         found = places_in(words, numbered, known)
         if len(found) != 1:
             return 0, words
@@ -198,6 +196,6 @@ class Wanting:
             return Part("", 0, words)
         part = sequences.part_in(words, self._labels)
         most = max(last for _, last in self.parts.values())
-        head = self._beginnings.heads.at(words, 1) if len(words) > 1 else None
+        head = self.beginnings.heads.at(words, 1) if len(words) > 1 else None
         ahead = head is not None and head.exact and any(word in self.parts for word in head.words)
         return part if part.number else sequences.listed(words, most, ahead=ahead)
