@@ -36,8 +36,7 @@ DARK: Final[dict[Colour, str]] = {
 _THINGS: Final = ("ink", "white")
 """Those that tokens can have."""
 
-
-_THING: Final = 64
+_LARGEST_THING: Final = 64
 """Areas that are no wider and no higher are things, such as tokens; larger ones are ground for them."""
 _KEPT, _FILLED = "kept", "filled"
 """What stands on a colour that stays keeps its own ones; a thing keeps what it is filled with."""
@@ -61,7 +60,7 @@ def themed(picture: Picture) -> Drawn:
         on_it = _ground(shape, grounds)
         kept = on_it is not None and on_it.stays
         area = None if isinstance(shape, Text | Line) or shape.fill is None else shape
-        thing = area is not None and (isinstance(area, Arrow) or max(_size(area)) <= _THING)
+        thing = area is not None and (isinstance(area, Arrow) or max(_size(area)) <= _LARGEST_THING)
         night = _KEPT if kept else _FILLED if thing and area is not None and area.fill in _THINGS else None
         marked.append({**one, "night": night} if night else one)
         if area is not None:

@@ -28,7 +28,7 @@ from tests.patience import PATIENCE
 from tests.service.corrected import command
 from tests.service.hearing import Heard, at_work
 from tests.service.house import House
-from tests.service.preparing import QUIET, SOON, Watched
+from tests.service.preparing import QUIET, SOON, Preparing, ordered
 
 
 def contents(folder: Path) -> list[str]:
@@ -37,19 +37,12 @@ def contents(folder: Path) -> list[str]:
         return list(db.iterdump())
 
 
-class Side:
+class Side(Preparing):
     """A house shortly before its deadline; and, on a copy of its database, what comes of it if nothing is prepared."""
 
     def __init__(self, house: House, folder: Path) -> None:
-        self.house = house
+        super().__init__(house, folder)
         self.folder = folder
-        self.ends = Watched(folder)
-
-    def to(self, before: timedelta) -> None:
-        self.house.clock.move(self.house.table().phase.deadline - before)
-
-    def prepare(self) -> int:
-        return self.ends.prepare_some(self.house.office, lambda seconds: False)
 
     def end(self, *names: str) -> list[bool]:
         """End the phases of these games, and say of which what was prepared was used."""
@@ -73,9 +66,7 @@ class Side:
 
 @pytest.fixture
 def side(house: House, tmp_path: Path) -> Iterator[Side]:
-    house.begun(players=4)
-    for seat in range(4):
-        house.reply(seat, house.bot(seat))
+    ordered(house)
     found = Side(house, tmp_path)
     found.to(QUIET)
     yield found

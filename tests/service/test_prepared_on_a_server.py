@@ -24,7 +24,7 @@ from tests.patience import PATIENCE
 from tests.postgres import PostgresServer
 from tests.service.hearing import Heard, at_work
 from tests.service.house import House
-from tests.service.preparing import QUIET, SOON, Watched
+from tests.service.preparing import QUIET, SOON, Preparing, ordered
 
 pytestmark = pytest.mark.postgres
 
@@ -46,19 +46,12 @@ def _but_numbers(table: Table) -> list[Column[Any]]:
     return [column for column in table.columns if column is not table.autoincrement_column]
 
 
-class Side:
+class Side(Preparing):
     """A house on PostgreSQL shortly before its deadline; and, on a copy, what comes of it if nothing is prepared."""
 
     def __init__(self, house: House, folder: Path, server: PostgresServer) -> None:
-        self.house = house
+        super().__init__(house, folder)
         self.server = server
-        self.ends = Watched(folder)
-
-    def to(self, before: timedelta) -> None:
-        self.house.clock.move(self.house.table().phase.deadline - before)
-
-    def prepare(self) -> int:
-        return self.ends.prepare_some(self.house.office, lambda seconds: False)
 
     def end(self) -> list[bool]:
         """End the phase, and say whether what was prepared was used."""
@@ -75,9 +68,7 @@ class Side:
 
 @pytest.fixture
 def side(house: House, tmp_path: Path, server: PostgresServer) -> Iterator[Side]:
-    house.begun(players=4)
-    for seat in range(4):
-        house.reply(seat, house.bot(seat))
+    ordered(house)
     old, url = house.store, server.create()
     new = Store(url)
     old.copy_to(new)
