@@ -19,7 +19,8 @@ from msgspec.structs import replace
 
 from adjudicator.mail.servers.imap import Mailbox
 from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
-from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.mail_fetch import fetch
+from adjudicator.service.mailroom.mail_sources import imap_name
 from adjudicator.service.mailroom.reception import handle_all
 from adjudicator.service.office.office import Office
 from adjudicator.service.work.mailbox_guard import looked
@@ -51,7 +52,7 @@ def _measured(office: Office, clock: Clock, imap: ImapServer, smtp: SmtpServer, 
     began = perf_counter()
     delivery = threading.Thread(target=lambda: asyncio.run(sent(smtp, office.mailbox, raws)))
     delivery.start()
-    mailbox, source = Mailbox(imap), source_of(imap)
+    mailbox, source = Mailbox(imap), imap_name(imap)
     early = 0
     while delivery.is_alive():
         early += fetch(office, mailbox, source)

@@ -27,7 +27,7 @@ from adjudicator.service.mailroom.reception import handle_all, receive
 from adjudicator.service.office.office import Office
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.work.adjudication import adjudicate
-from adjudicator.service.work.due_work import ask_due, reconcile
+from adjudicator.service.work.due_games import ask_due, reconcile
 from adjudicator.service.work.mailbox_guard import looked
 from benchmarks.filed import (
     DEADLINE,

@@ -32,8 +32,9 @@ from adjudicator.service.game import table
 from adjudicator.service.games import games
 from adjudicator.service.games.games import Player
 from adjudicator.service.mailroom import reception
-from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.mail_fetch import fetch
 from adjudicator.service.mailroom.mail_sender import Sending
+from adjudicator.service.mailroom.mail_sources import imap_name
 from adjudicator.service.office.advisers import Trials
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.clock import WallClock
@@ -158,7 +159,7 @@ def _fetched(server: ImapServer) -> int:
 
 def _in(office: Office, server: ImapServer) -> Iterator[int]:
     mailbox = Mailbox(server)
-    yield fetch(office, mailbox, source_of(server))
+    yield fetch(office, mailbox, imap_name(server))
     mailbox.close()
 
 

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from adjudicator.given_files import Unreadable, require_inside
-from adjudicator.reports.rendering.render import PICTURE, BadTemplate, Templates
+from adjudicator.reports.rendering.render import PICTURE, Templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.text.text import clean
 from adjudicator.site import order_pages
 from adjudicator.site.dark_boards import themed

@@ -9,7 +9,7 @@ import pytest
 from adjudicator.cases.run import Verdict, run
 from adjudicator.given_files import MOST_TEXT, Unreadable, contents, json, text, toml, within
 from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
-from adjudicator.reports.rendering.render import BadTemplate
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.service.proofreading import proofread
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.configuration import SettingsWrong, example_text

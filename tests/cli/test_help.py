@@ -14,8 +14,7 @@ from adjudicator.cli.tools.command_list import loaded
 from adjudicator.rehearsal.house import House
 from adjudicator.service.games import summaries
 from tests.cli.conftest import Command
-
-HERE = Path(__file__).parents[2]
+from tests.cli.loaded import HERE, loaded_by
 
 COMMANDS = "init serve game desk adjudicate notices check report verify simulate case demo".split()
 
@@ -85,18 +84,6 @@ def test_exit_codes_are_those_of_the_table(command: Command, tmp_path: Path, mon
 
     monkeypatch.setattr("adjudicator.service.settings.toml_reader.load", interrupted)
     assert command(*EXITS[130]).code == 130
-
-
-def loaded_by(words: list[str], heavy: list[str]) -> list[str]:
-    """Those of these modules that are loaded when a command has done its work, in a program of its own."""
-    code = (
-        f"import sys; sys.path.insert(0, {str(HERE)!r}); sys.argv = {['adjudicator', *words]}\n"
-        "from adjudicator.cli.main import run\n"
-        "try: run()\n"
-        f"finally: print('LOADED', *[name for name in {heavy} if name in sys.modules])"
-    )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    return said.stdout.splitlines()[-1].split()[1:]
 
 
 def test_help_loads_nothing_heavy() -> None:

@@ -19,7 +19,7 @@ from adjudicator.service.maintenance.examination import LOOKED_AT, Finding, cloc
 from adjudicator.service.office.office import opened
 from adjudicator.service.settings.configuration import SMTP_PASSWORD, SettingsWrong
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from tests.cli.conftest import Command, Said
 
 

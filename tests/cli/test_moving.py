@@ -2,7 +2,7 @@
 
 from adjudicator.rehearsal.house import House
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from tests.cli.conftest import Command
 
 

@@ -14,8 +14,8 @@ from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import HOUSE, MASTER, PEOPLE, users
 from adjudicator.service.games import games
 from adjudicator.service.games.games import Player
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.mailroom.mail_sender import Sending
-from adjudicator.service.mailroom.mail_sources import ImapFolder
 from adjudicator.service.mailroom.reception import handle_all
 from adjudicator.service.maintenance.backup import back_up
 from adjudicator.service.maintenance.restore import restore

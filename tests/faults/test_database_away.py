@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.smtp import Courier, Parcel
-from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.maintenance import upgrades
 from adjudicator.service.settings.configuration import Settings, Storage, example_text
 from adjudicator.service.settings.toml_reader import read

@@ -10,7 +10,7 @@ import pytest
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
-from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.work import retried_work
 from adjudicator.service.work.serve import Service
 from adjudicator.store.database import copies

@@ -6,8 +6,8 @@ from datetime import timedelta
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.server_settings import SmtpServer
 from adjudicator.mail.servers.smtp import Courier, Parcel
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.mailroom.mail_sender import Sending
-from adjudicator.service.mailroom.mail_sources import ImapFolder
 from adjudicator.service.work.serve import Service
 from tests.mail.scripted import Line, Talk, scripted
 from tests.patience import PATIENCE

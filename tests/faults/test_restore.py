@@ -26,7 +26,7 @@ from adjudicator.service.maintenance.restore import restore
 from adjudicator.service.settings.configuration import SECRET, SettingsWrong
 from adjudicator.service.settings.toml_reader import load
 from adjudicator.service.work.adjudication import adjudicate_now
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from tests import hands
 from tests.faults import sound
 from tests.faults.installation import NAME, Installation, installed, put_back, saved

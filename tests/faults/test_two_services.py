@@ -14,6 +14,7 @@ from adjudicator.service.settings.configuration import Settings, SettingsWrong, 
 from adjudicator.service.settings.toml_reader import read
 from adjudicator.service.work import serve
 from adjudicator.service.work.rival_services import taken
+from adjudicator.service.work.sole_service import alone
 from adjudicator.store.database.database import Store
 from tests.service.conftest import house
 from tests.service.house import House
@@ -28,9 +29,9 @@ def settings(tmp_path: Path) -> Settings:
 
 def test_a_second_service_of_a_configuration_refuses(settings: Settings) -> None:
     refused = pytest.raises(SettingsWrong, match=r"with this configuration .*: stop it first")
-    with serve.alone(settings), refused, serve.alone(settings):
+    with alone(settings), refused, alone(settings):
         pass
-    with serve.alone(settings) as died:
+    with alone(settings) as died:
         assert not died
 
 
@@ -39,21 +40,21 @@ def test_a_second_configuration_on_one_database_refuses(settings: Settings, tmp_
     store = Storage(url=f"sqlite:///{tmp_path / 'other' / '..' / 'adjudicator.db'}")
     other = replace(settings, folder=tmp_path / "other", store=store)
     refused = pytest.raises(SettingsWrong, match=r"with the database .*: stop it first")
-    with serve.alone(settings), refused, serve.alone(other):
+    with alone(settings), refused, alone(other):
         pass
-    with serve.alone(other) as died:
+    with alone(other) as died:
         assert not died
 
 
 def test_a_service_that_was_killed_is_told_of_once(house: House, settings: Settings) -> None:
     child = os.fork()
     if child == 0:
-        with serve.alone(settings):
+        with alone(settings):
             os.kill(os.getpid(), signal.SIGKILL)
     os.waitpid(child, 0)
-    with serve.alone(settings) as died:
+    with alone(settings) as died:
         assert died
-    with serve.alone(settings) as died:
+    with alone(settings) as died:
         assert not died
     for _ in range(2):
         serve._tell_killed(house.office)
@@ -104,11 +105,11 @@ def test_what_a_sender_who_hangs_has_in_hand_is_sent_by_another(house: House) ->
 
 
 def test_a_database_that_is_not_there_yet_has_its_lock(settings: Settings, tmp_path: Path) -> None:
-    with serve.alone(settings):
+    with alone(settings):
         assert (tmp_path / "adjudicator.db.lock").exists()
         assert not Store(settings.url).exists()
     nowhere = replace(settings, store=Storage(url=f"sqlite:///{tmp_path}/nowhere/games.db"))
-    with serve.alone(nowhere):
+    with alone(nowhere):
         pass
 
 

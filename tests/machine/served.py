@@ -13,7 +13,7 @@ from typing import Any, Final
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.smtp import Courier, Parcel, Sent
 from adjudicator.rehearsal.waiting import LOOK_SECONDS, Stuck, wait_for
-from adjudicator.service.intake import held_letters
+from adjudicator.service.intake import unreleased_letters
 from adjudicator.service.mailroom.mail_sender import Sending
 from tests.machine.world import PROVIDER, When, World
 from tests.patience import PATIENCE
@@ -185,7 +185,7 @@ class Served(World):
         """Whether every letter that came is on file, and everything is done and told that could be at this instant."""
         now: datetime = self.office.clock.now()
         with self.office.store.reading() as unit:
-            if unit.letters.waiting() or unit.agenda.due(now, now) or held_letters.untold(unit, now):
+            if unit.letters.waiting() or unit.agenda.due(now, now) or unreleased_letters.untold(unit, now):
                 return False
             coming = unit.outbox.next_instant(timedelta(0))
             if coming is not None and coming <= now:

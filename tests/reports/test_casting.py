@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.reports.rendering import render as rendering
-from adjudicator.reports.rendering.render import BadTemplate, Templates, Wanted, render, render_all, templates
+from adjudicator.reports.rendering.render import Templates, Wanted, render, render_all, templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.templates.template_shapes import Casting, Unfit, mark
 from adjudicator.reports.values.document import Acknowledgement, Document, Final, Press, Report, Wrote
 from adjudicator.reports.values.reply_link import Reply

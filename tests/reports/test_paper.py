@@ -14,7 +14,8 @@ from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.reports.pictures.picture import FONT
 from adjudicator.reports.pictures.typesetting import fonts
 from adjudicator.reports.rendering.paper import SIZES, Asked, Group, PaperMissing, Printable, Sheet, Size, Word, printed
-from adjudicator.reports.rendering.render import BadTemplate, Templates, templates
+from adjudicator.reports.rendering.render import Templates, templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.values.document import Person
 from tests.reports import samples
 from tests.reports.pdf import drawn, squeezed, taken_apart

@@ -29,7 +29,8 @@ from adjudicator.engine.text.drawing import (
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.reports.pictures.picture import Drawn, corners
 from adjudicator.reports.pictures.shape_cache import Sheets, pixels
-from adjudicator.reports.rendering.render import PICTURE, BadTemplate, Templates, render, templates
+from adjudicator.reports.rendering.render import PICTURE, Templates, render, templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.values.document import Document
 from adjudicator.service.settings import template_folders
 from tests.reports import samples

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.reports.rendering.render import BadTemplate, Templates, render, templates
+from adjudicator.reports.rendering.render import Templates, render, templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.service.settings.template_folders import folders
 from tests.reports import samples
 

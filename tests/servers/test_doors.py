@@ -20,8 +20,8 @@ from adjudicator.mail.writing.signer import with_key
 from adjudicator.rehearsal.waiting import LOOK_SECONDS
 from adjudicator.service.games import games
 from adjudicator.service.mailroom import reception
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.mailroom.mail_sender import Sending
-from adjudicator.service.mailroom.mail_sources import ImapFolder
 from tests.mail.signatures import PRIVATE, PUBLIC
 from tests.patience import PATIENCE
 from tests.servers.packaged import Packaged

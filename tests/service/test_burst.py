@@ -8,7 +8,8 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers import imap
 from adjudicator.mail.servers.imap import Mailbox
 from adjudicator.mail.servers.smtp import Courier, Parcel
-from adjudicator.service.mailroom.mail_fetch import fetch, source_of
+from adjudicator.service.mailroom.mail_fetch import fetch
+from adjudicator.service.mailroom.mail_sources import imap_name
 from adjudicator.service.mailroom.reception import TOGETHER, handle_all
 from tests.due import adjudicate_due
 from tests.service.house import MAILBOX, PLAYERS, House
@@ -47,17 +48,17 @@ def test_letters_of_the_last_minute_count_in_the_order_of_their_coming(
         mailbox = Mailbox(server)
         looked = house.clock.now()
         assert adjudicate_due(house.office, read_at=looked) == 0
-        assert fetch(house.office, mailbox, source_of(server)) == LETTERS
+        assert fetch(house.office, mailbox, imap_name(server)) == LETTERS
         assert adjudicate_due(house.office, read_at=looked) == 0, "what came while it was read is not known yet"
         looked = house.clock.now()
-        assert fetch(house.office, mailbox, source_of(server)) == 0
+        assert fetch(house.office, mailbox, imap_name(server)) == 0
         mailbox.close()
     assert handle_all(house.office) == LETTERS
     assert adjudicate_due(house.office, read_at=looked) == 1
     game = house.game()
     assert game.serial == 2
     with house.store.unit() as unit:
-        filed = unit.letters.from_source(source_of(server))
+        filed = unit.letters.from_source(imap_name(server))
         ended = unit.phases.get(game.id, 1)
     assert [one.raw for one in filed] == arrived
     assert {(one.verdict, one.serial) for one in filed} == {("accepted", 1)}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.parsing.letter import read
-from adjudicator.service.mailroom.mail_sources import ImapFolder
+from adjudicator.service.mailroom.imap_folder import ImapFolder
 from adjudicator.service.office.office import Office
 from adjudicator.service.timetable.schedule import Schedule
 from adjudicator.service.work.adjudication import adjudicate_now

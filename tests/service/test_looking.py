@@ -10,7 +10,8 @@ from adjudicator.service.mailroom.reception import handle_all, receive
 from adjudicator.service.runners import FORESIGHT, Look
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.timetable.schedule import Schedule
-from adjudicator.service.work.due_work import POST_ROOM, ask_due, look, reconcile
+from adjudicator.service.work.due_games import POST_ROOM, ask_due, reconcile
+from adjudicator.service.work.due_work import look
 from adjudicator.service.work.mailbox_guard import looked
 from tests import hands
 from tests.patience import PATIENCE

@@ -1,6 +1,7 @@
 """What is due, done once: for a machine on which no service runs all the time."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -39,13 +40,13 @@ def test_letters_phases_and_mails_in_one_go(house: House) -> None:
     report = house.last(0, "report")
     raw = house.raw("PASS\n", sender=PLAYERS[0].address, to=report.reply_to or "", answers=report)
     reception.receive(house.office, raw, source="pipe")
-    once(house.office, [pipe], Sending(house.office, post))
+    once(house.office, [pipe], partial(Sending, house.office, post))
     assert [parcel for parcel in post.parcels if b"orders of Red" in parcel.message or b"PASS" in parcel.message]
     before = len(post.parcels)
-    once(house.office, [pipe], Sending(house.office, post))
+    once(house.office, [pipe], partial(Sending, house.office, post))
     assert len(post.parcels) == before
     house.to_deadline()
-    once(house.office, [pipe], Sending(house.office, post))
+    once(house.office, [pipe], partial(Sending, house.office, post))
     assert house.game().serial == 2
     assert len([parcel for parcel in post.parcels[before:] if b".report." in parcel.message]) == 3
     pipe.close()
@@ -56,7 +57,7 @@ def test_without_its_mailbox_nothing_is_adjudicated(house: House) -> None:
     house.to_deadline()
     away = Away()
     with pytest.raises(ConnectionLost):
-        once(house.office, [away], Sending(house.office, Post()))
+        once(house.office, [away], partial(Sending, house.office, Post()))
     away.close()
     assert house.game().serial == 1
 
@@ -67,6 +68,7 @@ def test_a_mail_server_that_is_away_is_told_of_once_by_all_that_find_it_so(house
     for number, (away, told) in enumerate(((True, 1), (True, 1), (False, 1), (True, 2), (True, 2))):
         house.pass_time(hours=4)
         house.create(f"mars-{number}")
-        once(house.office, [pipe], Sending(house.office, Post(away=away)))
+        post = Post(away=away)
+        once(house.office, [pipe], partial(Sending, house.office, post))
         assert len(house.notices("mail server")) == told
     pipe.close()

@@ -13,7 +13,7 @@ from adjudicator.service.game.opening import Opening
 from adjudicator.service.games import games, summaries
 from adjudicator.service.games.games import GameWrong, Open
 from adjudicator.service.proof.verification import verify
-from adjudicator.service.work import due_work
+from adjudicator.service.work import due_games, due_work
 from tests import hands
 from tests.due import adjudicate_due
 from tests.service.house import MAILBOX, PLAYERS, SECRET, START, House, words
@@ -42,7 +42,7 @@ def players(house: House) -> list[str]:
 
 def due(house: House) -> None:
     house.clock.move(DAY)
-    assert due_work.due(house.office, ()) == [house.game().id]
+    assert due_games.due(house.office, ()) == [house.game().id]
     assert due_work.look(house.office, house.game().id, ()).done == 1
 
 

@@ -12,7 +12,8 @@ from sqlalchemy import Engine, event
 from adjudicator.service.mailroom.mail_sender import STALE
 from adjudicator.service.mailroom.reception import handle_all, receive
 from adjudicator.service.runners.inside import Inside
-from adjudicator.service.work.due_work import ask_due, look, reconcile
+from adjudicator.service.work.due_games import ask_due, reconcile
+from adjudicator.service.work.due_work import look
 from adjudicator.service.work.mailbox_guard import looked
 from tests.service.house import PLAYERS, House
 

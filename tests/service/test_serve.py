@@ -16,13 +16,16 @@ from adjudicator.mail.servers.server_settings import ImapServer, SmtpServer
 from adjudicator.mail.servers.smtp import Courier, Parcel
 from adjudicator.rehearsal.waiting import wait_for
 from adjudicator.service.games import games
-from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe
+from adjudicator.service.mailroom.imap_folder import ImapFolder
+from adjudicator.service.mailroom.mail_sources import Pipe
+from adjudicator.service.mailroom.maildir_folder import MaildirFolder
 from adjudicator.service.mailroom.reception import receive
 from adjudicator.service.office.office import opened
 from adjudicator.service.settings.file_lock import AT_WORK
 from adjudicator.service.settings.toml_reader import load
 from adjudicator.service.timetable.schedule import Schedule
-from adjudicator.service.work.serve import LOCK_FILE, Service, alone, serve
+from adjudicator.service.work.serve import Service, serve
+from adjudicator.service.work.sole_service import LOCK_FILE, alone
 from adjudicator.store.tables.errors import StoreDamaged
 from tests import hands
 from tests.patience import PATIENCE

@@ -11,7 +11,9 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.maildir import keep
 from adjudicator.mail.servers.imap import ConnectionLost
 from adjudicator.mail.servers.maildir import NoMaildir
-from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe, Source
+from adjudicator.service.mailroom.imap_folder import ImapFolder
+from adjudicator.service.mailroom.mail_sources import Pipe, Source
+from adjudicator.service.mailroom.maildir_folder import MaildirFolder
 from adjudicator.service.mailroom.shared_mailbox import concerns
 from tests.service.arriving import FRIEND, answer, filed, send
 from tests.service.house import MAILBOX, PLAYERS, House

@@ -12,7 +12,8 @@ from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.embedded.maildir import keep
 from adjudicator.mail.servers.imap import ConnectionLost
 from adjudicator.service.mailroom import withheld_letters
-from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder
+from adjudicator.service.mailroom.imap_folder import ImapFolder
+from adjudicator.service.mailroom.maildir_folder import MaildirFolder
 from tests.mail.obstinate import Manner, Obstinate, obstinate
 from tests.service.arriving import FRIEND, answer, filed, send
 from tests.service.house import GM, House

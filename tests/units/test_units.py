@@ -16,7 +16,7 @@ from adjudicator.service.health.systemd import SOCKET, WATCHDOG, minded, say, te
 from adjudicator.service.settings import configuration
 from adjudicator.service.settings.environment import CREDENTIALS, Environment
 from adjudicator.service.work.mailbox_guard import looked
-from adjudicator.service.work.serve import LOCK_FILE
+from adjudicator.service.work.sole_service import LOCK_FILE
 from tests.docs.commands import unknown
 from tests.patience import PATIENCE
 from tests.service.house import House

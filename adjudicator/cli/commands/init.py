@@ -89,9 +89,15 @@ def serve(
 ) -> None:
     """Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock."""
     from adjudicator.service.settings.toml_reader import load
-    from adjudicator.service.work import serve as service
 
-    (service.serve_once if once else service.serve)(load(config), log_json=log_json)
+    if once:
+        from adjudicator.service.work.once import serve_once
+
+        serve_once(load(config), log_json=log_json)
+        return
+    from adjudicator.service.work.serve import serve as served
+
+    served(load(config), log_json=log_json)
 
 
 def work(

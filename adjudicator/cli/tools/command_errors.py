@@ -24,7 +24,7 @@ def expected(fault: BaseException) -> str | None:
     from adjudicator.games.catalogue import UnknownTitle
     from adjudicator.mail.servers.imap import ConnectionLost
     from adjudicator.reports.rendering.paper import PaperMissing
-    from adjudicator.reports.rendering.render import BadTemplate
+    from adjudicator.reports.templates.bad_template import BadTemplate
     from adjudicator.service.games.games import GameWrong
     from adjudicator.service.maintenance import KeepingWrong
     from adjudicator.service.settings.clock import ClockUnreadable

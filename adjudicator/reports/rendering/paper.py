@@ -23,7 +23,8 @@ from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.reports.pictures.picture import FONT
 from adjudicator.reports.pictures.typesetting import Job, Stumble, typeset, typeset_apart
-from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.rendering.render import Templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.text import text
 from adjudicator.reports.text.sections import Run, parts
 from adjudicator.reports.values import document as documents

@@ -25,6 +25,7 @@ from adjudicator.reports.pictures import picture as drawing
 from adjudicator.reports.pictures.picture import Image, plain
 from adjudicator.reports.pictures.shape_cache import Sheets
 from adjudicator.reports.templates import template_filters
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.templates.chips import chip, players, systems
 from adjudicator.reports.templates.letter_shapes import FOR_ALL, Moulds, shared
 from adjudicator.reports.templates.page_style import apart, styled
@@ -107,15 +108,6 @@ class Rendered(Struct, frozen=True):
     def html(self) -> str:
         """The page."""
         return "".join(self.pages)
-
-
-class BadTemplate(ValueError):
-    """A template cannot be used; the message names it and says why. `line` is 0 if unknown."""
-
-    def __init__(self, file: str, why: str, line: int = 0) -> None:
-        self.file, self.line, self.why = file, line, why
-        name = Path(file).name
-        super().__init__(f"the template {name}{f', line {line}' if line else ''} cannot be used: {why}")
 
 
 class Templates:

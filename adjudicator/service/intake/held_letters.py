@@ -6,7 +6,7 @@ adjudicated. A forger cannot release it: the code is only in the question to the
 
 import re
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 import msgspec
@@ -17,7 +17,7 @@ from adjudicator.mail.intake.verdict import Held
 from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.writing import token
 from adjudicator.service.game import hidden_addresses
-from adjudicator.service.intake import refusals
+from adjudicator.service.intake import refusals, unreleased_letters
 from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -26,7 +26,6 @@ from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.letters import HELD
 from adjudicator.store.tables.values import Game, NewMail, Seat
-from adjudicator.store.tables.values import Held as Waiting
 from adjudicator.store.tables.values import Letter as Filed
 
 RELEASED: Final = "released"
@@ -39,8 +38,6 @@ UNRELEASED: Final = "unreleased"
 """The kind of the notice that nobody has released a letter."""
 
 QUESTION: Final = "held_owner"
-LONGEST: Final = timedelta(hours=24)
-"""The game master is told after this time at most, and always before half of the time that was left is over."""
 
 _RELEASE: Final = re.compile(rf"\W*RELEASE(?:\W+([a-z2-7]{{{token.LENGTH}}}))?\W*\Z", re.I)
 _IN_SUBJECT: Final = re.compile(rf"\bRELEASE\s+([a-z2-7]{{{token.LENGTH}}})\b", re.I)
@@ -130,7 +127,7 @@ def tell_due(office: Office, game_id: int) -> int:
     """Tell the game masters about letters in a game that nobody has released for long; returns how many."""
     now = office.clock.now()
     with office.store.unit(game_id) as unit:
-        due = untold(unit, now, game_id)
+        due = unreleased_letters.untold(unit, now, game_id)
         for one in due:
             game = unit.games.get(one.game_id)
             seat = next(seat for seat in unit.seats.of(one.game_id) if seat.number == one.seat)
@@ -144,7 +141,7 @@ def tell_due(office: Office, game_id: int) -> int:
                 f" DROP LETTER {one.letter_id} puts it aside for good.\n"
                 f"At the command line: adjudicator game letter {game.name} {one.letter_id}, with --release or --drop"
             )
-            tell_gm(office, unit, UNRELEASED, text, at=now, game=game, key=_told(one))
+            tell_gm(office, unit, UNRELEASED, text, at=now, game=game, key=unreleased_letters.key_of_notice(one))
     return len(due)
 
 
@@ -157,19 +154,3 @@ def settled(unit: Unit, game: Game, letter_id: int, at: datetime) -> None:
 def _remedy(letter_id: int) -> str:
     """The words by which the notice about a letter is found again; notices have no key."""
     return f"RELEASE LETTER {letter_id} lets it count"
-
-
-def untold(unit: Unit, now: datetime, game_id: int | None = None) -> list[Waiting]:
-    """Letters that nobody has released for long and no game master was told of; in all games, or in one."""
-    return [
-        one for one in unit.game_letters.held(game_id) if tell_at(one) <= now and not unit.outbox.queued(_told(one))
-    ]
-
-
-def tell_at(waiting: Waiting) -> datetime:
-    """When the game master is told that nothing has happened."""
-    return waiting.since + min(LONGEST, max((waiting.deadline - waiting.since) / 2, timedelta()))
-
-
-def _told(waiting: Waiting) -> str:
-    return f"notice/held/{waiting.letter_id}"

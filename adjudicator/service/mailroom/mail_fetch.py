@@ -1,16 +1,14 @@
 """Letters from the mailbox onto file, by ascending UID; what is on file is never fetched again."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Final, Protocol
+from typing import Final
 
 from adjudicator.mail.servers.imap import Batch, Cursor, Mailbox
 from adjudicator.mail.servers.imap_fetch import Answered, Fetched, Withheld
 from adjudicator.service.log.entries import warn_of
 from adjudicator.service.mailroom import withheld_letters
-from adjudicator.service.mailroom.reception import receive_all
-from adjudicator.service.mailroom.shared_mailbox import concerns
 from adjudicator.service.office.office import Office
 from adjudicator.store.tables.errors import StoreError
 from adjudicator.store.tables.values import Letter
@@ -19,24 +17,6 @@ _log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 20
 """How many letters are filed together: writing to disk safely costs as much for one as for many."""
-
-
-class Folder(Protocol):
-    """What identifies a mailbox: an account's own settings, or those it is used with."""
-
-    @property
-    def host(self) -> str: ...
-
-    @property
-    def user(self) -> str: ...
-
-    @property
-    def folder(self) -> str: ...
-
-
-def source_of(server: Folder) -> str:
-    """The name of a mailbox on file."""
-    return f"imap://{server.user}@{server.host}/{server.folder}"
 
 
 def fetch(
@@ -73,7 +53,7 @@ def _filed(office: Office, batch: Batch, source: str, *, shared: bool) -> int:
             continue
         letters = [(one.raw, one.uid_validity, one.uid) for one in some if isinstance(one, Fetched)]
         for at in range(0, len(letters), AT_ONCE):
-            receive_all(office, letters[at : at + AT_ONCE], source=source)
+            _receive(office, letters[at : at + AT_ONCE], source)
     return len(ours)
 
 
@@ -107,13 +87,24 @@ def _settled(office: Office, answered: Answered, source: str, waiting: dict[int,
         elif shared and not wanted(office, given[uid]):
             withheld_letters.gone(office, letter, "not for a game", "has come, and is not for a game.")
         else:
-            receive_all(office, [(given[uid], letter.uidvalidity, uid)], source=source)
+            _receive(office, [(given[uid], letter.uidvalidity, uid)], source)
             withheld_letters.come(office, letter)
     return len(given)
 
 
+# What reads letters takes longer to load than a mailbox to look into, and most looks find none.
+
+
+def _receive(office: Office, letters: Sequence[tuple[bytes, int | None, int | None]], source: str) -> None:
+    from adjudicator.service.mailroom.reception import receive_all
+
+    receive_all(office, letters, source=source)
+
+
 def wanted(office: Office, raw: bytes) -> bool:
     """Whether a letter is for a game, or may be because that cannot be told."""
+    from adjudicator.service.mailroom.shared_mailbox import concerns
+
     try:
         return concerns(office, raw)
     except StoreError:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from adjudicator.service.settings.configuration import Settings, SettingsWrong
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from adjudicator.store.database.copies import sqlite_file
 from adjudicator.store.database.database import Store
 

@@ -25,7 +25,7 @@ from adjudicator.service.settings.clock import Clock, ClockUnreadable
 from adjudicator.service.settings.configuration import Settings, SettingsWrong
 from adjudicator.service.settings.file_lock import opened
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.service.work.serve import LOCK_FILE, locks
+from adjudicator.service.work.sole_service import LOCK_FILE, locks
 from adjudicator.store.database import copies, revisions
 from adjudicator.store.database.database import Store
 from adjudicator.store.database.unit import Unit

@@ -28,7 +28,7 @@ from adjudicator.service.settings.configuration import FILE, KEY_FILE, SECRET, S
 from adjudicator.service.settings.environment import HERE
 from adjudicator.service.settings.phrases import say
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from adjudicator.store.database import copies, foreign_database
 from adjudicator.store.database.database import Store
 from adjudicator.store.records import database_faults

@@ -22,7 +22,7 @@ from adjudicator.service.games.previews import Laid
 from adjudicator.service.maintenance import KeepingWrong, timetables
 from adjudicator.service.maintenance.backup import back_up
 from adjudicator.service.settings.configuration import Settings
-from adjudicator.service.work.serve import alone
+from adjudicator.service.work.sole_service import alone
 from adjudicator.store.database import copies, revisions
 from adjudicator.store.database.database import Store
 from adjudicator.store.database.unit import Unit

@@ -6,7 +6,6 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from adjudicator.service.log.entries import warn
-from adjudicator.service.office.envelopes import named_id, plain
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records.people.masters import COMMAND_LINE
@@ -120,6 +119,9 @@ def _mail(
     game: Game | None = None,
 ) -> NewMail:
     """A notice to somebody; if it is about a game, with their key to command it."""
+    # What writes letters takes as long to load as the files to open, and there is rarely anything to tell.
+    from adjudicator.service.office.envelopes import named_id, plain
+
     return plain(
         office,
         name=name,

@@ -13,7 +13,6 @@ from msgspec import Struct, field
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.mail.proof.witness import Witness
 from adjudicator.mail.writing import address, token
-from adjudicator.reports.rendering.render import Templates, templates
 from adjudicator.service.office.advisers import Adviser, Trials
 from adjudicator.service.settings import template_folders
 from adjudicator.service.settings.clock import Clock
@@ -31,6 +30,7 @@ from adjudicator.store.database.database import Store
 from adjudicator.store.tables.values import Game
 
 if TYPE_CHECKING:
+    from adjudicator.reports.rendering.render import Templates
     from adjudicator.service.office.advice import Advice, Sought
 
 
@@ -89,11 +89,11 @@ class Office(Struct, frozen=True, kw_only=True):
         return sum(1 for latest in self.restores if latest.get(game, -1) <= serial) if self.restores else 0
 
     @property
-    def words(self) -> Templates:
+    def words(self) -> "Templates":
         """The words of all letters: the game master's own if there are any, else ours."""
         return self.words_in(ENGLISH)
 
-    def words_in(self, language: str | None, game: str = "") -> Templates:
+    def words_in(self, language: str | None, game: str = "") -> "Templates":
         """The words of letters in a language: the game master's for this game, theirs for all, ours; then English."""
         # Games differ only in the game master's own templates for them.
         return _words(self.templates, language or ENGLISH, game if self.templates is not None else "")
@@ -159,7 +159,10 @@ def _list_id(mailbox: str, inside: tuple[str, ...]) -> str:
 
 
 @cache
-def _words(own: Path | None, code: str, game: str) -> Templates:
+def _words(own: Path | None, code: str, game: str) -> "Templates":
+    # Where nothing is due, no letter is written.
+    from adjudicator.reports.rendering.render import templates
+
     tongue = template_folders.tongue(own, code, game, template_folders.LETTERS)
     return templates(*template_folders.folders(own, code, game), tongue=tongue)
 

@@ -15,7 +15,8 @@ from adjudicator.engine.text.phrasebook import Phrasebook, Tongue, book
 from adjudicator.engine.text.speech import counted, listed
 from adjudicator.games import catalogue
 from adjudicator.reports.rendering.paper import ENDING
-from adjudicator.reports.rendering.render import BadTemplate, Templates, render
+from adjudicator.reports.rendering.render import Templates, render
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.templates.template_environment import spoken_of
 from adjudicator.reports.values.document import Document
 from adjudicator.reports.values.reply_link import Reply

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.reports.rendering.paper import Asked, Group, PaperMissing, Printable, Sheet, Word, Words, printed
-from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.rendering.render import Templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.values.document import Document, Invitation, Report
 from adjudicator.reports.values.document import Final as Last
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 from adjudicator.core.event import State
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.contract.title import Title
-from adjudicator.reports.rendering.render import BadTemplate, Templates
+from adjudicator.reports.rendering.render import Templates
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.templates.template_words import own_words
 from adjudicator.reports.values.document import Deadline, RuleValue
 from adjudicator.service.settings import template_folders

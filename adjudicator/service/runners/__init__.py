@@ -1,7 +1,7 @@
 """Runners say when somebody should look at a game: one inside the service, or procrastinate for several processes.
 
 Everything to be done stands in our own tables, under keys that let nothing be done twice. So a runner carries the
-number of a game and nothing else. Anything that it forgets is asked for again (see `service.work.due_work`), and
+number of a game and nothing else. Anything that it forgets is asked for again (see `service.work.due_games`), and
 anything that it asks for twice, or late, does no harm.
 """
 

@@ -15,7 +15,7 @@ from adjudicator.data import folder
 from adjudicator.engine.text.phrase_files import SUFFIX, Source
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.given_files import Unreadable, contents, inside, require_inside, text
-from adjudicator.reports.rendering.render import BadTemplate
+from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 
 GAMES: Final = "games"

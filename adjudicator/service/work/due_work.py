@@ -4,7 +4,7 @@ The work to be done stands in the tables of games, phases, letters and messages,
 games (`adjudicator.service.runners`) asks for a look with the number of a game alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -12,17 +12,14 @@ from msgspec import Struct
 
 from adjudicator.service.games.pauses import resume_due
 from adjudicator.service.games.press_delivery import deliver_due
-from adjudicator.service.intake import held_letters
+from adjudicator.service.intake import held_letters, unreleased_letters
 from adjudicator.service.office.office import Office
-from adjudicator.service.runners import FORESIGHT, Runner
 from adjudicator.service.seats.open_seats import begin_due
 from adjudicator.service.seats.standby_list import lapse_due
 from adjudicator.service.work.adjudication import Ahead, adjudicate
 from adjudicator.service.work.reminders import remind
 from adjudicator.store.records.agenda import Plan
 
-POST_ROOM: Final = 0
-"""Stands for no game: letters that nobody has handled yet, so that it is not known which games they are about."""
 _ROUNDS: Final = 3
 """One task may make another due at once; anything beyond that can wait for the next look."""
 
@@ -50,7 +47,7 @@ def look(
             plan = unit.agenda.of(game)
             may_end = _come(plan.ends, now) and not unit.letters.waiting()
             read_at = unit.looks.oldest(mailboxes) if may_end else None
-            told_at = min(map(held_letters.tell_at, held_letters.untold(unit, now, game)), default=None)
+            told_at = min(map(unreleased_letters.tell_at, unreleased_letters.untold(unit, now, game)), default=None)
         did = _do(office, game, plan, told_at, now, read_at, ahead)
         done += did
         if not did:
@@ -102,32 +99,3 @@ def _beside(
 
 def _come(at: datetime | None, now: datetime | None) -> bool:
     return at is not None and now is not None and at <= now
-
-
-def ask_due(office: Office, runner: Runner, mailboxes: Sequence[str]) -> int:
-    """Ask for a look at everything in which something is due, letters first; returns how many looks."""
-    found = due(office, mailboxes)
-    runner.look_at(*found)
-    return len(found)
-
-
-def due(office: Office, mailboxes: Sequence[str]) -> list[int]:
-    """The games in which something is due; unhandled letters come before them."""
-    now = office.clock.now()
-    with office.store.reading() as unit:
-        found = [POST_ROOM] if unit.letters.waiting() else []
-        found += unit.agenda.due(now, unit.looks.oldest(mailboxes))
-        found += [one.game_id for one in held_letters.untold(unit, now)]
-    return list(dict.fromkeys(found))
-
-
-def reconcile(office: Office, runner: Runner, wanted: Callable[[int], bool] = lambda game: True) -> int:
-    """Ask for a look at every `wanted` game in which something will be due soon, at its time; returns how many.
-
-    To be done at every start and every few minutes, because a runner may forget.
-    """
-    with office.store.reading() as unit:
-        coming = [one for one in unit.agenda.until(office.clock.now() + FORESIGHT) if wanted(one[0])]
-    for game, at in coming:
-        runner.look_at_later(game, at)
-    return len(coming)

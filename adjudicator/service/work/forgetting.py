@@ -11,7 +11,6 @@ from datetime import timedelta
 from itertools import islice
 from typing import Final
 
-from adjudicator.service.games.games import GameWrong
 from adjudicator.service.log.entries import note, warn_of
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.office.office import Office
@@ -70,6 +69,9 @@ def _tell_not_compacted(office: Office) -> None:
 
 def wanted(office: Office, unit: Unit, address: str) -> None:
     """Note that somebody is to be forgotten, with all their addresses; raises GameWrong for the operator's own."""
+    # Whoever looks only whether anybody is to be forgotten needs no games.
+    from adjudicator.service.games.games import GameWrong
+
     if not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", address):
         raise GameWrong(f"{address!r} is no address: write it like ann@example.org")
     addresses = unit.forgettings.addresses(address)

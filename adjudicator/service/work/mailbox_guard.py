@@ -7,7 +7,6 @@ players: letters that they sent in time may have been lost or returned.
 from datetime import datetime, timedelta
 from typing import Final
 
-from adjudicator.service.games import phase_end
 from adjudicator.service.office.office import Office
 
 GRAIN: Final = timedelta(seconds=30)
@@ -37,4 +36,8 @@ def looked(office: Office, source: str, at: datetime) -> int:
             )
         else:
             return 0
+        if not held:
+            return 0
+        from adjudicator.service.games import phase_end
+
         return sum(phase_end.hold(office, unit, one.game_id, why, at) for one in held)

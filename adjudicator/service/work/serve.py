@@ -6,22 +6,17 @@ may fail without the others. Interrupted work is resumed at the next start.
 
 import logging
 import math
-import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
-from pathlib import Path
 from types import FrameType
 from typing import Final, Unpack
 
-from msgspec.structs import replace
-
 from adjudicator import __version__
-from adjudicator.mail.servers.sent_copies import Copies
 from adjudicator.mail.servers.server_settings import SmtpServer
 from adjudicator.mail.servers.smtp import Courier
 from adjudicator.service.health.door import watched
@@ -29,35 +24,33 @@ from adjudicator.service.log.entries import note
 from adjudicator.service.log.log_lines import write_log
 from adjudicator.service.mailroom import mail_sources
 from adjudicator.service.mailroom.mail_sender import STALE, Manner, Sending
-from adjudicator.service.mailroom.mail_sources import ImapFolder, MaildirFolder, Pipe, Source
+from adjudicator.service.mailroom.mail_sources import Source
 from adjudicator.service.mailroom.quarantine import take_up
 from adjudicator.service.mailroom.reception import handle_all
-from adjudicator.service.office.advisers import Trials
 from adjudicator.service.office.gm_notices import tell_gm
-from adjudicator.service.office.office import Office, opened
+from adjudicator.service.office.office import Office
 from adjudicator.service.runners import Runner
 from adjudicator.service.runners.inside import Inside
 from adjudicator.service.settings.clock import Clock
 from adjudicator.service.settings.configuration import Settings
-from adjudicator.service.settings.file_lock import locked
 from adjudicator.service.webhooks.calling import Calling
+from adjudicator.service.work import installation
 from adjudicator.service.work.digests import write_digests
-from adjudicator.service.work.due_work import POST_ROOM, Seen, due, look, reconcile
+from adjudicator.service.work.due_games import POST_ROOM, due, reconcile
+from adjudicator.service.work.due_work import Seen, look
 from adjudicator.service.work.forgetting import Forgetting
 from adjudicator.service.work.mailbox_guard import looked
-from adjudicator.service.work.once import once
 from adjudicator.service.work.prepared_ends import PreparedEnds
 from adjudicator.service.work.reminders import remind_at_own_hours
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
 from adjudicator.service.work.shares import Share
+from adjudicator.service.work.sole_service import alone
 from adjudicator.service.work.unsubscribing import answering
 from adjudicator.service.work.watching import tell_watchers
-from adjudicator.store.database.copies import sqlite_file
 
 _log = logging.getLogger(__name__)
 
-LOCK_FILE: Final = "adjudicator.lock"
 KILLED: Final = "killed"
 LOOK_SECONDS: Final = 1.0
 """How often the database is checked for what other programs (the command line) put there."""
@@ -260,41 +253,17 @@ def _sleep(clock: Clock, coming: datetime | None, woken: threading.Event) -> Non
         left -= step
 
 
-def locks(settings: Settings) -> tuple[Path, ...]:
-    """The files that a service locks: of its configuration, and of its database if that is a file."""
-    of_configuration = settings.folder / LOCK_FILE
-    database = sqlite_file(settings.url)
-    if database is None or not database.parent.is_dir():
-        return (of_configuration,)
-    return of_configuration, database.with_name(f"{database.name}.lock")
-
-
-@contextmanager
-def alone(settings: Settings) -> Iterator[bool]:
-    """Hold the locks of a configuration and of its database file: two services at once would send letters twice.
-
-    Yields whether their last holder ended without being stopped. Raises SettingsWrong.
-    """
-    of_configuration, *of_database = locks(settings)
-    with locked(of_configuration, "this configuration") as died:
-        if not of_database:
-            yield died
-            return
-        with locked(of_database[0], f"the database {sqlite_file(settings.url)}") as there_too:
-            yield died or there_too
-
-
 def serve(settings: Settings, *, log_json: bool = False) -> None:
     """Serve a configuration until SIGTERM or SIGINT, with a line on stderr for each thing done, in JSON if wanted.
 
     Raises SettingsWrong, and the store's errors if the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
-    _may_be_stopped()
+    installation.may_be_stopped()
     with alone(settings) as died:
-        letters, smtp = _letters(settings), settings.smtp_server()
+        letters, smtp = installation.places(settings), settings.smtp_server()
         with (
-            _office(settings) as office,
+            installation.office(settings) as office,
             taken(office, settings) as place,
             _runner(office) as runner,
             watched(settings),
@@ -311,33 +280,9 @@ def serve(settings: Settings, *, log_json: bool = False) -> None:
                 runner=runner,
                 poll=settings.imap.poll,
                 place=place,
-                **_manner(settings),
+                **installation.manner(settings),
             )
             _served(service, "serving", letters=settings.service.letters)
-
-
-def serve_once(settings: Settings, *, log_json: bool = False) -> None:
-    """Do everything due now, and end. Raises SettingsWrong, the store's errors, and errors of a mailbox."""
-    write_log("json" if log_json else settings.watching.log)
-    _may_be_stopped()
-    with alone(settings) as died:
-        letters, courier = _letters(settings), Courier(settings.smtp_server())
-        with _office(settings) as office, taken(office, settings) as place:
-            if died:
-                office.store.require_whole()
-            if place is not None:
-                place.look()
-            take_up(office, mended=True)
-            with closing(Share(office.store.crew())) as share:
-                alone_there = office.store.server is None and share.alone()
-            sending = Sending(office, courier, alone=alone_there, **_manner(settings))
-            opened_letters = [opens() for opens in letters]
-            try:
-                once(office, opened_letters, sending)
-            finally:
-                for source in opened_letters:
-                    source.close()
-                courier.close()
 
 
 def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> None:
@@ -348,16 +293,16 @@ def work(settings: Settings, *, log_json: bool = False, metrics: str = "") -> No
     Raises SettingsWrong, and the store's errors if the database cannot be used at all.
     """
     write_log("json" if log_json else settings.watching.log)
-    _may_be_stopped()
+    installation.may_be_stopped()
     smtp = settings.smtp_server()
-    with _office(settings) as office, _runner(office) as runner, watched(settings, metrics):
+    with installation.office(settings) as office, _runner(office) as runner, watched(settings, metrics):
         service = Service(
             office,
             [],
             smtp,
             runner=runner,
             mailboxes=mail_sources.mailboxes(settings),
-            **_manner(settings),
+            **installation.manner(settings),
         )
         _served(service, "working")
 
@@ -375,23 +320,6 @@ def _tell_killed(office: Office) -> None:
 
 
 @contextmanager
-def _office(settings: Settings) -> Iterator[Office]:
-    office = opened(settings)
-    office = replace(office, trials=Trials(_processes(settings)))
-    try:
-        yield office
-    finally:
-        office.trials.rest()
-        office.store.close()
-
-
-def _processes(settings: Settings) -> int:
-    """How many processes may try orders beside this one: none if they would only take turns with it."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(settings.service.processes, cores) if cores > 1 else 0
-
-
-@contextmanager
 def _runner(office: Office) -> Iterator[Runner]:
     """What has games looked at: for games in a file, this process; otherwise all workers together."""
     if office.store.server is None:
@@ -405,31 +333,6 @@ def _runner(office: Office) -> Iterator[Runner]:
         yield runner
     finally:
         runner.close()
-
-
-def _letters(settings: Settings) -> list[Callable[[], Source]]:
-    """What opens each place where letters arrive, according to the settings; raises SettingsWrong first."""
-    if settings.service.letters == "maildir":
-        return [partial(MaildirFolder, settings.folder / settings.maildir.path, shared=settings.maildir.shared)]
-    if settings.service.letters == "pipe":
-        return [Pipe]
-    accounts = zip(settings.imap_servers(), (settings.imap, *settings.mailboxes), strict=True)
-    return [partial(ImapFolder, server, shared=account.shared) for server, account in accounts]
-
-
-def _manner(settings: Settings) -> Manner:
-    server = settings.copies_server()
-    copies = Copies(server) if server is not None else None
-    return Manner(rate=settings.smtp.rate, copy_to=settings.smtp.copy_to, copies=copies)
-
-
-def _may_be_stopped() -> None:
-    """Let SIGTERM end this process in order from now on: a process that never began its work was not killed."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise SystemExit
-
-    signal.signal(signal.SIGTERM, stop)
 
 
 def _served(service: Service, doing: str, **facts: str) -> None:
