@@ -99,6 +99,7 @@ def test_adjudicating_loads_only_what_it_needs(andromeda: House) -> None:
     """
     heavy = "asyncio.events importlib.metadata._adapters email.policy ssl"
     heavy += " adjudicator.orders.letter.letter_reader adjudicator.service.timetable.reading"
+    heavy += " adjudicator.store.records.forgetting.erasing"
     heavy += " aiosmtplib alembic authres dkim dns imapclient lark psycopg pydantic pymap rapidfuzz rich"
     heavy += " adjudicator.games.blutooth.title adjudicator.games.cosmoclasm.title adjudicator.games.cosmoforce.title"
     heavy += " sqlmodel textual typst uvicorn"

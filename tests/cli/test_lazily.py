@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from adjudicator.cli.tools.late_imports import later
+from adjudicator.late_imports import later, load_all
 
 
 @pytest.fixture
@@ -55,6 +56,14 @@ def test_from_a_module_names_are_taken_as_from_any_other() -> None:
     from seldom import near
 
     assert near() == "near"
+
+
+@pytest.mark.usefixtures("package")
+def test_before_a_second_thread_begins_all_are_run() -> None:
+    later("seldom")
+    load_all()
+    assert sys.modules["seldom.done"].DONE == [1]
+    assert type(sys.modules["seldom"]) is ModuleType
 
 
 @pytest.mark.usefixtures("package")

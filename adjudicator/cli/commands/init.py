@@ -2,12 +2,14 @@
 
 import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
+from adjudicator.cli.tools.given_letters import brief
 from adjudicator.cli.tools.options import CONFIG, Config, Json
 
 if TYPE_CHECKING:
@@ -88,16 +90,21 @@ def serve(
     once: Annotated[bool, typer.Option("--once", help="Do what is due now, and end: for cron.")] = False,
 ) -> None:
     """Serve the games of a configuration until stopped: letters in, reports out, deadlines by the clock."""
-    from adjudicator.service.settings.toml_reader import load
-
     if once:
-        from adjudicator.service.work.once import serve_once
-
-        serve_once(load(config), log_json=log_json)
+        _served_once(config, log_json=log_json)
         return
+    from adjudicator.service.settings.toml_reader import load
     from adjudicator.service.work.serve import serve as served
 
     served(load(config), log_json=log_json)
+
+
+def _served_once(config: Path, *, log_json: bool) -> None:
+    brief()
+    from adjudicator.service.settings.toml_reader import load
+    from adjudicator.service.work.once import serve_once
+
+    serve_once(load(config), log_json=log_json)
 
 
 def work(

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from adjudicator.cli.tools.command_errors import Wrong
-from adjudicator.cli.tools.late_imports import spare
 from adjudicator.given_files import Unreadable, contents, unmarked, within
+from adjudicator.late_imports import spare
 
 if TYPE_CHECKING:
     from adjudicator.mail.parsing.letter import Letter
@@ -81,10 +81,15 @@ def edited(head: str, wanted: str) -> str:
         return data(text, "the letter", ORDERS).decode("utf-8", "replace").removeprefix(head)
 
 
-def office(config: Path) -> "Office":
-    """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
+def brief() -> None:
+    """Load and look after no more than needed, for a command that opens the games and ends."""
     spare()
     gc.set_threshold(RARELY)
+
+
+def office(config: Path) -> "Office":
+    """The office of a configuration, closed when the command ends; raises SettingsWrong and the store's errors."""
+    brief()
     from adjudicator.service.office.office import opened
     from adjudicator.service.settings.toml_reader import load
 

@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from adjudicator.mail.parsing import headers
 from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.proof.names import Lookup
 
@@ -24,6 +23,7 @@ class Witness(Struct, frozen=True):
         if not domain or (not self.trusted and self.lookup is None):
             return NOTHING
         # The signature code takes as long to load as half a report to write, and most commands read no letter.
+        from adjudicator.mail.parsing import headers
         from adjudicator.mail.proof import results, signatures
 
         fields = _headers(raw)

@@ -90,6 +90,17 @@ class _Strip(Struct):
     papered: "ImagingCore | None" = None
 
 
+class _Ground(Struct, frozen=True, array_like=True):
+    """What a template draws beside shapes: nothing but a paper of one colour, or they cannot be drawn one by one."""
+
+    bare: bool
+    paper: tuple[int, int, int] = (0, 0, 0)
+    """Its colour: red, green, blue."""
+    palette: bytes = b""
+    """The colours of the template, and a few between two of them, three bytes each."""
+
+
+_GROUND: Final = Decoder(_Ground)
 _SHELVED: Final = Decoder(list[tuple[_Box, bytes]])
 """Strips as they are cached for the next process: their pixels, four bytes each, deflated."""
 
@@ -105,13 +116,14 @@ class _LargerError(Exception):
 class Sheets:
     """Draws pictures by a template, and keeps the shapes they consist of."""
 
-    __slots__ = ("_apart", "_empty", "_kept", "_made_by", "_palette", "_svg")
+    __slots__ = ("_apart", "_empty", "_ground", "_kept", "_made_by", "_palette", "_svg")
 
     def __init__(self, svg: Svg, made_by: str | None = None) -> None:
         """`svg` may raise ValueError. With a name for all it depends on, kept shapes are used without asking it."""
         self._svg = svg
         self._made_by = made_by
         self._apart: bool | None = None
+        self._ground = _Ground(bare=False)
         self._palette: Pixels.Image | None = None
         self._empty: Pixels.Image | None = None
         self._kept: _Kept = {}
@@ -124,13 +136,15 @@ class Sheets:
         if not self._apart:
             return drawn.quantize(NUMBERED, Pixels.Quantize.FASTOCTREE, dither=Pixels.Dither.NONE)
         if self._palette is None:
-            self._palette = self._mixed()
+            self._palette = Pixels.new("P", (1, 1))
+            self._palette.putpalette(self._ground.palette)
         return drawn.quantize(palette=self._palette, dither=Pixels.Dither.NONE)
 
     def drawn(self, picture: Picture) -> "Pixels.Image":
         """The picture in all its colours; raises ValueError for what is no SVG."""
         if self._apart is None:
-            self._apart = self._can_be_apart()
+            self._ground = self._known_ground()
+            self._apart = self._ground.bare
         if self._apart:
             try:
                 return self._laid(picture)
@@ -158,6 +172,24 @@ class Sheets:
                     lay(self._papered(strip), box)
         return drawn
 
+    def _known_ground(self) -> _Ground:
+        """What the template draws beside shapes; as another process saw it if the template has a name."""
+        if self._made_by is None:
+            return self._seen_ground()
+        made = name("ground", *_made_by(), self._made_by)
+        kept = shelf().found(made)
+        if kept is not None:
+            return _GROUND.decode(kept)
+        ground = self._seen_ground()
+        shelf().keep(made, encode(ground))
+        return ground
+
+    def _seen_ground(self) -> _Ground:
+        if not self._can_be_apart():
+            return _Ground(bare=False)
+        red, green, blue = self._often(sheet(1, 1, ())).convert("RGB").tobytes()
+        return _Ground(True, (red, green, blue), self._mixed())
+
     def _can_be_apart(self) -> bool:
         """Whether the template draws nothing beside shapes, except a paper of one colour."""
         try:
@@ -171,8 +203,8 @@ class Sheets:
         from PIL import Image as Pixels
 
         if self._empty is None or self._empty.width < wide or self._empty.height < high:
-            dot = self._often(sheet(1, 1, ())).convert("RGB").getpixel((0, 0))
-            self._empty = Pixels.new("RGB", (max(wide, _TRIED), max(high, 2 * _TRIED)), dot)
+            size = (max(wide, _TRIED), max(high, 2 * _TRIED))
+            self._empty = Pixels.new("RGB", size, self._ground.paper)
         return self._empty.crop((0, 0, wide, high))
 
     def _papered(self, strip: _Strip) -> "ImagingCore":
@@ -184,10 +216,8 @@ class Sheets:
             found.paste(strip.pixels, (0, 0, wide, high), strip.pixels)
         return found
 
-    def _mixed(self) -> "Pixels.Image":
+    def _mixed(self) -> bytes:
         """The colours of the template, and a few between two of them."""
-        from PIL import Image as Pixels
-
         squares = (Polygon(corners=box(_SQUARE * at, 0, _SQUARE, _SQUARE), fill=it) for at, it in enumerate(COLOURS))
         drawn = sheet(_SQUARE * len(COLOURS), _SQUARE, [told(square) for square in squares])
         chart, middle = self._often(drawn).convert("RGB"), _SQUARE // 2
@@ -197,9 +227,7 @@ class Sheets:
         for one, other in _BETWEEN:
             pair = zip(colours[COLOURS.index(one)], colours[COLOURS.index(other)], strict=True)
             found[bytes((a + b) // 2 for a, b in pair)] = None
-        palette = Pixels.new("P", (1, 1))
-        palette.putpalette(b"".join(found))
-        return palette
+        return b"".join(found)
 
     def _look(self, part: _Drawable) -> tuple[_Strip, ...]:
         """A shape or figure, which is drawn the first time; raises _LargerError.

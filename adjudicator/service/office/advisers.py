@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from adjudicator.core.codec import encode
 from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.late_imports import load_all
 from adjudicator.service.log.entries import warn_of
 
 if TYPE_CHECKING:
@@ -95,6 +96,8 @@ class Trials:
                 if self._beside is None:
                     from adjudicator.service.office.adviser_processes import Processes
 
+                    # The answers of processes are waited for by a thread.
+                    load_all()
                     self._beside = Processes(self._most)
                 for key, one in new.items():
                     self._coming[key] = self._beside.start(one)

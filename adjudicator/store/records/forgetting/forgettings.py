@@ -2,13 +2,15 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from sqlalchemy import CompoundSelect, Connection, delete, exists, insert, or_, select
 
-from adjudicator.store.records.forgetting.erasing import Erasing
 from adjudicator.store.tables import tables
+
+if TYPE_CHECKING:
+    from adjudicator.store.records.forgetting.erasing import Erasing
 
 _game, _seat, _sitting, _further = tables.game.c, tables.seat.c, tables.sitting.c, tables.address.c
 
@@ -83,7 +85,7 @@ class Forgettings:
 
         Games that go on keep who plays in them. `master` leads the games that they have led.
         """
-        Erasing(self._db, addresses, self._names(game_id, addresses)).of_game(game_id, master)
+        self._erasing(addresses, self._names(game_id, addresses)).of_game(game_id, master)
 
     def people(self, before: datetime) -> Mapping[int, tuple[str, ...]]:
         """The addresses that are still in games which ended before an instant, by game."""
@@ -102,7 +104,7 @@ class Forgettings:
 
     def clear(self, game_id: int) -> None:
         """Delete the letters of a game that is over; the lines that counted stay, and so does the record."""
-        Erasing(self._db, (), {}).letters_of(game_id)
+        self._erasing((), {}).letters_of(game_id)
 
     def clear_strangers(self, before: datetime) -> int:
         """Delete letters about no game that were handled before an instant, and what was answered; returns how many."""
@@ -113,6 +115,12 @@ class Forgettings:
             delete(notice).where(notice.c.game_id.is_(None), notice.c.seen_at < before),
         )
         return sum(self._db.execute(one).rowcount for one in gone)
+
+    def _erasing(self, addresses: Collection[str], names: Mapping[str, str]) -> "Erasing":
+        # Every look asks whether somebody is to be forgotten; what takes mails apart is rarely needed.
+        from adjudicator.store.records.forgetting.erasing import Erasing
+
+        return Erasing(self._db, addresses, names)
 
     def _names(self, game_id: int | None, addresses: Collection[str]) -> dict[str, str]:
         """The names of these people at a table, and the seats that stand for them; at all tables together for None."""

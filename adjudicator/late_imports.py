@@ -2,7 +2,8 @@
 
 SQLAlchemy begins with `import asyncio`, which brings servers, processes and TLS, and is needed only when somebody waits
 for a database through it. Nobody does so here. So it gets a module that loads itself when one of its names is used.
-Only for commands without threads: a second thread could meet a module that the first has half loaded.
+Only for commands that begin without threads: a second thread could meet a module that the first has half loaded, so
+whatever begins one has all of them loaded before (`load_all`).
 """
 
 import sys
@@ -40,18 +41,29 @@ class _Later(ModuleType):
     """A module that has not been executed yet; afterwards it is an ordinary one."""
 
     def __getattr__(self, name: str) -> Any:
-        object.__setattr__(self, "__class__", ModuleType)
-        spec = self.__spec__
-        assert spec is not None, "it was found"
-        assert spec.loader is not None, "it is a file"
-        spec.loader.exec_module(self)
+        _execute(self)
         return getattr(self, name)
+
+
+def _execute(module: ModuleType) -> None:
+    object.__setattr__(module, "__class__", ModuleType)
+    spec = module.__spec__
+    assert spec is not None, "it was found"
+    assert spec.loader is not None, "it is a file"
+    spec.loader.exec_module(module)
 
 
 def spare() -> None:
     """Load these modules only when they are used, for a command that opens the games."""
     for name, at_once in SELDOM:
         later(name, at_once)
+
+
+def load_all() -> None:
+    """Load what has not been used so far, before there is a second thread."""
+    for module in [*sys.modules.values()]:
+        if type(module) is _Later:
+            _execute(module)
 
 
 def later(name: str, at_once: Sequence[str] = ()) -> None:
