@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from adjudicator.given_files import Unreadable, require_inside
+from adjudicator.reports.pictures.phase_picture import phase_picture
 from adjudicator.reports.rendering.render import PICTURE, Templates
 from adjudicator.reports.templates.bad_template import BadTemplate
 from adjudicator.reports.text.text import clean
@@ -18,6 +19,9 @@ from adjudicator.site.values import Game, Moment, OpenGame, Site, Summary, Tappe
 from adjudicator.site.words import Words
 
 ASSETS: Final = ("style.css", "board.js", "blake2b.js", "proof.js")
+
+RESULT: Final = "-result.png"
+"""What follows the key of a phase in the name of its picture of everything."""
 
 
 class Page(NamedTuple):
@@ -76,6 +80,8 @@ class Pages:
                 )
                 if self._site.url:
                     yield Page(f"{folder}/{moment.key}.png", self._templates.image(moment.picture).data)
+            if (result := moment.result(game)) is not None:
+                yield Page(f"{folder}/{moment.key}{RESULT}", self._templates.image(phase_picture(result)).data)
             before, after = keys[:number][-1:], keys[number + 1 :][:1]
             yield self._moment(f"{folder}/{moment.key}.html", "phase.html.j2", game, moment, before, after)
             if moment.opened is not None:

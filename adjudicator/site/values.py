@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.drawing import Picture
+from adjudicator.reports.pictures.phase_picture import PhaseResult
 from adjudicator.reports.values.document import Deadline, RuleValue
 from adjudicator.site.courses import Courses, courses
 
@@ -107,6 +108,19 @@ class Moment(Struct, frozen=True, kw_only=True):
     """Its turn, and its phase in that; 0 for the deal."""
     standings: Table | None = None
     """How the players stood then."""
+
+    def result(self, game: "Summary") -> PhaseResult | None:
+        """What the phase came to, for one picture; None for the deal, which is none."""
+        if self.standings is None or not self.phase:
+            return None
+        return PhaseResult(
+            game=game.name,
+            title=game.title,
+            heading=self.heading,
+            sections=self.sections,
+            standings=self.standings,
+            picture=self.picture,
+        )
 
 
 class Draw(Struct, frozen=True, omit_defaults=True):

@@ -46,6 +46,25 @@ def test_a_phase_that_is_over_has_no_sheet(andromeda: House, command: Command, t
     assert "Orders of Red for turn 1 phase 2" in "".join(latest.pages)
 
 
+def test_a_phase_in_one_picture(andromeda: House, command: Command, tmp_path: Path) -> None:
+    """It is there once a phase is over, in each language. Nobody looks at secrets with it, so no log has it."""
+    none = command("picture", "andromeda")
+    assert (none.code, none.err.partition(":")[2]) == (1, " no phase of andromeda is over: it is being played\n")
+    assert command("adjudicate", "andromeda").code == 0
+    said = command("picture", "andromeda")
+    assert (said.code, said.out, said.err) == (0, "andromeda-t1p1.png\n", "")
+    german = command("picture", "andromeda", "--turn", "1", "--phase", "1", "-o", "zug.png", "--language", "Deutsch")
+    assert (german.code, german.out) == (0, "zug.png\n")
+    english, deutsch = ((tmp_path / name).read_bytes() for name in ("andromeda-t1p1.png", "zug.png"))
+    assert english.startswith(b"\x89PNG")
+    assert deutsch.startswith(b"\x89PNG")
+    assert english != deutsch
+    assert "picture" not in command("game", "log", "andromeda").out
+    assert "there are no words in 'Klingon'" in command("picture", "andromeda", "--language", "Klingon").err
+    unknown = command("picture", "andromeda", "--turn", "3", "--phase", "1").err
+    assert "turn 3 phase 1 of andromeda is not over, or never was; there are turn 1 phase 1" in unknown
+
+
 def test_invitations(house: House, command: Command, tmp_path: Path) -> None:
     assert command("game", "new", "andromeda", *COSMIC).code == 0
     said = command("print", "andromeda", "--seat", "Blue", "--words", "Bring *dice*.")

@@ -13,9 +13,11 @@ from adjudicator.data import folder
 from adjudicator.engine.contract.report_sections import Table
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.rendering.render import Templates
+from adjudicator.service.games.games import GameWrong
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing import publish
 from adjudicator.service.publishing.gathering import gathered
+from adjudicator.service.publishing.phase_results import result_picture
 from adjudicator.service.settings import template_folders
 from adjudicator.site.courses import EDGE, HIGH, WIDE, courses
 from adjudicator.site.pages import Pages, saying
@@ -26,6 +28,9 @@ from tests.site.games import PHASES, URL, ended, pages, running, seated
 EVERY: Final = pytest.mark.parametrize("title", list(titles()))
 LARGEST: Final = 60_000
 """So many bytes has a page at most, without its picture."""
+
+MOST_OF_A_PICTURE: Final = 90_000
+"""So many bytes has what a phase came to in one picture."""
 
 
 def page(site: dict[str, bytes], name: str) -> Element:
@@ -121,7 +126,31 @@ def test_a_page_that_is_shared_shows_its_board_if_the_site_knows_its_address(
         assert size == (int(said["og:image:width"]), int(said["og:image:height"]))
     publish(house, tmp_path / "www", [name])
     nowhere = pages(tmp_path / "www")
-    assert not [file for file, data in nowhere.items() if b"og:" in data or file.endswith(".png")]
+    assert not [file for file, data in nowhere.items() if b"og:" in data or file.endswith("p1.png")]
+
+
+@EVERY
+def test_each_phase_is_there_in_one_picture_which_is_the_one_that_a_command_writes(
+    site: dict[str, bytes], house: Office, title: str
+) -> None:
+    """The page of a phase leads to it; there is none of the deal."""
+    name = running(title)
+    there = {file for file in site if file.startswith(f"games/{name}/") and file.endswith("-result.png")}
+    assert there
+    for file in there:
+        page_of = page(site, file.replace("-result.png", ".html"))
+        assert file.rpartition("/")[2] in [link.get("href") for link in page_of.iter("a")]
+    with house.store.unit() as unit:
+        game = unit.games.named(name)
+        assert game is not None
+        latest = result_picture(house, unit, game)
+        first = result_picture(house, unit, game, "turn 1 phase 1")
+        with pytest.raises(GameWrong, match=r"^turn 9 phase 9 of .* is not over, or never was; there are turn 1 "):
+            result_picture(house, unit, game, "turn 9 phase 9")
+    for made in (latest, first):
+        key = made.name.removeprefix(f"{name}-").removesuffix(".png")
+        assert made.data == site[f"games/{name}/{key}-result.png"]
+    assert len(first.data) < MOST_OF_A_PICTURE
 
 
 def test_pages_stay_small(site: dict[str, bytes]) -> None:

@@ -1,4 +1,4 @@
-"""`adjudicator site` and `zine`: pages on which anybody can watch the public games, and issues that tell of them."""
+"""Pages on which anybody can watch the public games, issues that tell of them, and a phase in one picture."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +9,7 @@ from adjudicator.cli.commands.paper import Paper
 from adjudicator.cli.tools import showing
 from adjudicator.cli.tools.command_errors import Wrong
 from adjudicator.cli.tools.given_letters import office
-from adjudicator.cli.tools.options import CONFIG, Config, Json
+from adjudicator.cli.tools.options import CONFIG, Config, Game, Json, told_of
 
 
 def site(
@@ -69,3 +69,39 @@ def zine(
         typer.echo(f"{folder / file}")
     for fault in made.faults:
         typer.echo(f"adjudicator: {folder}: {fault}", err=True)
+
+
+def picture(
+    game: Game,
+    turn: Annotated[int | None, typer.Option(help="Which turn it shows; the latest if left out.")] = None,
+    phase: Annotated[int | None, typer.Option(help="Which phase it shows.")] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", help="The PNG to write; named after game and phase if left out."),
+    ] = None,
+    language: Annotated[str, typer.Option(help="The language it is in.")] = "English",
+    config: Config = CONFIG,
+    json: Json = False,
+) -> None:
+    """Write what a phase came to as one picture, which can be shown to anybody: board, fights, and how all stand.
+
+    It holds what somebody without a seat may know, whether the game is public or not.
+    """
+    from adjudicator.service.games import games
+    from adjudicator.service.publishing.phase_results import result_picture
+    from adjudicator.service.settings.language_names import named
+
+    wanted = told_of(turn, phase, "the latest phase")
+    room = office(config)
+    code = named(language)
+    if code is None or code not in room.languages:
+        raise Wrong(f"there are no words in {language!r}; there are some in {', '.join(room.languages)}")
+    with room.store.unit() as unit:
+        found = games.named(unit, game)
+        made = result_picture(room, unit, found, wanted, code)
+    place = output if output is not None else Path(made.name)
+    place.write_bytes(made.data)
+    if json:
+        showing.json({"file": str(place)})
+    else:
+        typer.echo(str(place))

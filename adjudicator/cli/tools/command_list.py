@@ -78,6 +78,11 @@ COMMANDS: Final = {
         "print_",
         "Write a report as a PDF for a player without mail: report, board, and a sheet to fill in by hand.",
     ),
+    "picture": Place(
+        "commands.site",
+        "picture",
+        "Write what a phase came to as one picture, which can be shown to anybody: board, fights, and how all stand.",
+    ),
     "words": Place(
         "commands.words",
         "words",

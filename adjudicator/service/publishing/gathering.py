@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from adjudicator.core.chance import Chance
-from adjudicator.core.event import OUTSIDER, Event, State, fold, told
+from adjudicator.core.event import OUTSIDER, State, fold, told
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.sayings import Several, spoken
@@ -19,11 +19,12 @@ from adjudicator.games import catalogue
 from adjudicator.reports.values.document import Deadline
 from adjudicator.service.documents import closing_words, documents
 from adjudicator.service.documents.game_record import Record
-from adjudicator.service.game import boundary, deal_wishes, game_options
+from adjudicator.service.game import deal_wishes, game_options
 from adjudicator.service.game.resolution import Resolved, dealt
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.draws import NotedChance
 from adjudicator.service.publishing.opening_up import dealt_out, opened_up
+from adjudicator.service.publishing.passed_phases import PassedPhase, passed_phases
 from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.service.settings.phrases import say
 from adjudicator.service.timetable import deadlines
@@ -45,16 +46,6 @@ class _Files(Struct, frozen=True):
     """The closing words of each seat that has some, once the game is over."""
 
 
-class _Passed(Struct, frozen=True):
-    """A phase that is over, as an outsider saw it."""
-
-    phase: Phase
-    heading: Heading
-    before: State
-    after: State
-    news: tuple[Event[Any], ...]
-
-
 def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game:
     """What is shown of a game that has begun, in a language."""
     assert game.seed is not None, "a game that has begun has a seed"
@@ -66,7 +57,7 @@ def gathered(office: Office, game: Game, language: str = ENGLISH) -> values.Game
     deal = dealt(title, len(files.seats), options, dice, deal_wishes.of(files.seats))
     table = title.empty(len(files.seats), options)
     first = fold(table, told(deal.events, OUTSIDER))
-    passed = tuple(_passed(title, files.phases, first))
+    passed = tuple(passed_phases(title, files.phases, first))
     moments = spoken(tuple(_moments(office, game, title, files, deal, table, first, passed, dice)), tongue)
     last = passed[-1].after if passed else first
     record = msgspec.json.decode(game.record, type=Record) if game.record is not None else None
@@ -141,17 +132,6 @@ def _name(seat: Seat) -> str:
     return "" if seat.status == "invited" or "@" in seat.player else seat.player
 
 
-def _passed(title: Title[Any], phases: Sequence[Phase], view: State) -> Iterator[_Passed]:
-    for phase in phases:
-        if phase.events is None:
-            continue
-        heading = title.where(view)
-        news = told(boundary.events(title, phase.events), OUTSIDER)
-        after = fold(view, news)
-        yield _Passed(phase, heading, view, after, news)
-        view = after
-
-
 def _moments(
     office: Office,
     game: Game,
@@ -160,7 +140,7 @@ def _moments(
     deal: Resolved,
     table: State,
     first: State,
-    passed: Sequence[_Passed],
+    passed: Sequence[PassedPhase],
     dice: Chance,
 ) -> Iterator[Moment]:
     over = game.record is not None
@@ -215,7 +195,7 @@ def _proof(record: Record, dice: NotedChance) -> Proof:
     )
 
 
-def _began(title: Title[Any], names: Sequence[str], deal: Resolved, passed: Sequence[_Passed]) -> tuple[Began, ...]:
+def _began(title: Title[Any], names: Sequence[str], deal: Resolved, passed: Sequence[PassedPhase]) -> tuple[Began, ...]:
     """How the seats began; empty until the first turn is over."""
     if not passed:
         return ()

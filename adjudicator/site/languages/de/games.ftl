@@ -70,6 +70,7 @@ phase-told = { $title }; berichtet am { $day }. { $opened }
 phase-opened = Die Partie ist vorbei: { $link }, auch Karten und Befehle.
 phase-opened-link = alles über diese Phase
 phase-stood = So stand es danach. { $link }
+phase-result = Alles in einem Bild
 step-through = Das Spielfeld durchblättern
 
 opened-title = { $game }, { $heading }, alles

@@ -70,6 +70,7 @@ phase-told = { $title }; told on { $day }. { $opened }
 phase-opened = The game is over: { $link }, hands and orders too.
 phase-opened-link = everything about this phase
 phase-stood = How it stood after that. { $link }
+phase-result = All of it in one picture
 step-through = Step through the board
 
 opened-title = { $game }, { $heading }, everything
