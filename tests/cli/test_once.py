@@ -11,7 +11,7 @@ from tests.cli.conftest import Command
 from tests.cli.loaded import loaded_by
 
 IDLE = [
-    *"aiosmtplib alembic jinja2 lark pydantic rapidfuzz selectolax sqlmodel PIL resvg_py".split(),
+    *"aiosmtplib alembic jinja2 lark pydantic rapidfuzz selectolax sqlmodel PIL.Image resvg_py".split(),
     "adjudicator.games.cosmic.title",
     "adjudicator.mail.parsing.letter",
     "adjudicator.reports.rendering.render",
