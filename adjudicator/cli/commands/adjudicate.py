@@ -66,7 +66,7 @@ def _adjudicated(room: "Office", name: str, named: str | None, json: bool) -> No
     from adjudicator.service.games import summaries
     from adjudicator.service.work import adjudication
 
-    before = summaries.show(room, name)
+    before = summaries.closing(room, name)
     if named is not None and named != before.heading:
         raise Wrong(f"{named} is not open in {name}, {before.heading or 'nothing'} is; nothing was done")
     for sentence in before.tried:

@@ -22,7 +22,7 @@ from adjudicator.engine.contract.title import Opening, Title, rulebook
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.sayings import Spoken
-from adjudicator.games.blutooth import phrases, positions
+from adjudicator.games.blutooth import phrases
 from adjudicator.games.blutooth.bots.orders import bot_orders
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
 from adjudicator.games.blutooth.events.dark import DARK_EVENTS
@@ -58,7 +58,6 @@ from adjudicator.games.blutooth.pieces import (
     powers_named,
     scraps_flares,
 )
-from adjudicator.games.blutooth.positions import imagined_positions
 from adjudicator.games.blutooth.setup import position_proof, setup
 from adjudicator.games.blutooth.setup.dimensions import DIMENSIONS
 from adjudicator.games.blutooth.setup.rulebook import RULEBOOK
@@ -409,6 +408,8 @@ class Blutooth(Title[Match]):
         return certainties.fixed(view, seat, where, fact)
 
     def imagined(self, view: Match, seat: Seat, chance: Chance) -> tuple[Match, Sequence[Match]]:
+        from adjudicator.games.blutooth.positions import imagined_positions
+
         return imagined_positions.imagined(view, seat, chance)
 
     def redeal(self, state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
@@ -423,9 +424,13 @@ class Blutooth(Title[Match]):
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]
     ) -> tuple[Match, tuple[Match, ...]]:
+        from adjudicator.games.blutooth import positions
+
         return positions.position(head, statements, options, self.seats, self.fewest)
 
     def differs(self, state: Match, statement: str) -> str | None:
+        from adjudicator.games.blutooth import positions
+
         return positions.differs(state, statement)
 
     def bot(self, view: Match, seat: Seat, chance: Chance) -> Iterable[Any]:

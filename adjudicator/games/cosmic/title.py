@@ -21,7 +21,7 @@ from adjudicator.engine.contract.title import Opening, Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.galaxy.judging import ONCE
-from adjudicator.games.cosmic import bots, phrases, positions
+from adjudicator.games.cosmic import bots, phrases
 from adjudicator.games.cosmic.belongings.power_cards import ESSENCE, held
 from adjudicator.games.cosmic.edicts.card_zap import CardZap
 from adjudicator.games.cosmic.events.aid import AIDING
@@ -51,7 +51,6 @@ from adjudicator.games.cosmic.mechanics.foreign_aid import DIAL
 from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
 from adjudicator.games.cosmic.mechanics.second_challenges import SECONDS, AttackAgain
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
-from adjudicator.games.cosmic.positions import imagined_positions
 from adjudicator.games.cosmic.setup import position_proof, setup
 from adjudicator.games.cosmic.setup.choice_of_powers import CHOICE_OF_POWERS
 from adjudicator.games.cosmic.setup.rulebook import RULEBOOK
@@ -346,6 +345,8 @@ class PostalCosmic(Title[Cosmic]):
         return certainties.fixed(view, seat, where, fact)
 
     def imagined(self, view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, Sequence[Cosmic]]:
+        from adjudicator.games.cosmic.positions import imagined_positions
+
         return imagined_positions.imagined(view, seat, chance)
 
     def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
@@ -357,9 +358,13 @@ class PostalCosmic(Title[Cosmic]):
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]
     ) -> tuple[Cosmic, tuple[Cosmic, ...]]:
+        from adjudicator.games.cosmic import positions
+
         return positions.position(head, statements, options, self.seats, self.fewest)
 
     def differs(self, state: Cosmic, statement: str) -> str | None:
+        from adjudicator.games.cosmic import positions
+
         return positions.differs(state, statement)
 
     def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:

@@ -98,5 +98,5 @@ def made_by(folders: tuple[Path, ...]) -> str | None:
     files = [file for folder in folders for file in sorted(folder.glob("*.j2"))]
     files += sorted(Path(reports.__file__).parent.rglob("*.py"))
     files += [Path(engine.__file__).parent / f"{module}.py" for module in _GIVEN]
-    said = [word for file in files for word in (file.name, file.read_text("utf-8"))]
+    said = [word for file in files for word in (file.name, file.read_bytes().decode())]
     return name("templates", MAGIC_NUMBER.hex(), __version__, *libraries, *said)

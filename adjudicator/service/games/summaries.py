@@ -92,6 +92,28 @@ def show(office: Office, name: str) -> Shown:
         return shown(unit, game, office.clock.now(), blind=all_play(unit, game))
 
 
+class Closing(Struct, frozen=True):
+    """What is said of a phase before it is ended by hand: its name, and who has written for it and was not understood.
+
+    The latter is left out if all game masters play.
+    """
+
+    heading: str = ""
+    tried: tuple[str, ...] = ()
+
+
+def closing(office: Office, name: str) -> Closing:
+    """The open phase of a game; raises GameWrong."""
+    with office.store.unit() as unit:
+        game = named(unit, name)
+        laid = table.laid(unit, game)
+        if laid is None:
+            return Closing()
+        wrote = tries.tried(unit, laid, orders_cache.orders(unit, laid))
+        told = () if not wrote or all_play(unit, game) else tries.sentences(laid, tuple(wrote.values()))
+        return Closing(str(laid.heading), told)
+
+
 def held(why: str | None, *, blind: bool) -> str:
     """Why a phase is held; players are told only that it is."""
     return "until the game master says so" if why and blind else why or ""

@@ -48,7 +48,7 @@ def read(kept: bytes) -> MetaData:
 def made_by() -> str:
     """A key for everything that the tables depend on."""
     here = Path(__file__)
-    ours = [here.with_name(f"{module}.py").read_text("utf-8") for module in _OURS]
+    ours = [here.with_name(f"{module}.py").read_bytes().decode() for module in _OURS]
     theirs = [says(library, file) for library, file in _LIBRARIES]
     return name("tables", sys.version, sqlalchemy.__version__, *theirs, *ours)
 
