@@ -1,6 +1,7 @@
-"""How long a command takes from its start to its end: `adjudicator --help`, and one `adjudicate` as cron begins it.
+"""How long a command takes from its start to its end: `adjudicator --help`, and what cron begins.
 
-The game has six players and is in its tenth phase, with everybody's orders on file. Before anything is timed, each
+Cron begins one `adjudicate`, or `serve --once`, for which nearly always nothing is due. The game has six players and is
+in its tenth phase, with everybody's orders on file. Before anything is timed, each
 command has run once: Python has kept what it compiled, and the program what it keeps for the next process. Every run
 begins with the same files.
 """
@@ -15,9 +16,9 @@ from pathlib import Path
 from shutil import copytree
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from benchmarks.filed import Clock, file, lasting, opened
+from benchmarks.filed import NOW, Clock, file, lasting, opened
 from benchmarks.yardstick import Yardstick
 
 PLAYERS = 6
@@ -40,6 +41,10 @@ user = "games@mail.test"
 [store]
 url = "sqlite:///games.db"
 """
+
+
+_STILL: Final = '[clock]\nfile = "now"\n'
+"""The clock of an installation in which nothing is due: it stands before the deadline."""
 
 
 class Took(NamedTuple):
@@ -72,16 +77,19 @@ def report(runs: int = RUNS) -> None:
         place = Path(folder)
         bed = _filed(place / "bed")
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        environment |= {"CACHE_DIRECTORY": str(place / "kept")}
-        helps, whole, yardstick = [], [], Yardstick()
+        environment |= {"CACHE_DIRECTORY": str(place / "kept"), "ADJUDICATOR_SMTP_PASSWORD": "of nobody"}
+        idle = _idle(bed, place / "idle") / "adjudicator.toml"
+        helps, whole, nothing, yardstick = [], [], [], Yardstick()
         for number in range(runs + 1):
             yardstick.lay()
             helps.append(took(["--help"], environment))
             fresh = copytree(bed, place / str(number))
             whole.append(took(["adjudicate", f"game{PHASE}", "--config", str(fresh / "adjudicator.toml")], environment))
+            nothing.append(took(["serve", "--once", "--config", str(idle)], environment))
     print(f"one command from its start to its end, {runs} runs")
     _print("adjudicator --help", HELP_AIM, helps[1:])
     _print(f"adjudicator adjudicate, {PLAYERS} players, phase {PHASE}, orders on file", AIM, whole[1:])
+    _print("adjudicator serve --once, nothing due", AIM, nothing[1:])
     spent = median(one.processor for one in whole[1:])
     print(f"  {yardstick.told(spent, 'one adjudicate from the command line')}")
 
@@ -96,6 +104,14 @@ def _filed(folder: Path) -> Path:
     key = folder / "adjudicator.key"
     key.touch(0o600)
     key.write_text("ab" * 32 + "\n", "utf-8")
+    return folder
+
+
+def _idle(bed: Path, folder: Path) -> Path:
+    """The same, in which nothing is due."""
+    copytree(bed, folder)
+    (folder / "adjudicator.toml").write_text(_SETTINGS + _STILL, "utf-8")
+    (folder / "now").write_text(NOW.isoformat(), "ascii")
     return folder
 
 

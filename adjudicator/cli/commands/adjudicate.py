@@ -63,20 +63,22 @@ def adjudicate(
 
 
 def _adjudicated(room: "Office", name: str, named: str | None, json: bool) -> None:
-    from adjudicator.service.games import summaries
+    from adjudicator.service.games import phase_lines
     from adjudicator.service.work import adjudication
 
-    before = summaries.closing(room, name)
-    if named is not None and named != before.heading:
-        raise Wrong(f"{named} is not open in {name}, {before.heading or 'nothing'} is; nothing was done")
-    for sentence in before.tried:
+    if named is not None and named != (heading := phase_lines.line(room, name).heading):
+        raise Wrong(f"{named} is not open in {name}, {heading or 'nothing'} is; nothing was done")
+    for sentence in phase_lines.not_understood(room, name):
         typer.echo(showing.safe(f"adjudicator: {sentence}"), err=True)
     if not adjudication.adjudicate_now(room, name):
-        raise Wrong(f"{name} was not adjudicated: it is {summaries.show(room, name).status}; see adjudicator notices")
-    one = summaries.show(room, name)
+        raise Wrong(f"{name} was not adjudicated: it is {phase_lines.line(room, name).status}; see adjudicator notices")
     if json:
-        showing.json(one)
-    elif one.winners:
+        from adjudicator.service.games import summaries
+
+        showing.json(summaries.show(room, name))
+        return
+    one = phase_lines.line(room, name)
+    if one.winners:
         typer.echo(f"{name} is over: it was won by {' and '.join(one.winners)}")
     else:
         typer.echo(f"{name}: {one.heading} is open, orders are due by {showing.when(one.deadline, one.zone)}")

@@ -2,11 +2,10 @@
 
 from datetime import UTC, datetime
 
-import msgspec
 from msgspec import Struct
 
 from adjudicator.service.game import opening, orders_cache, quarantined_letters, table
-from adjudicator.service.games import absence_bank, open_games
+from adjudicator.service.games import absence_bank, open_games, phase_lines
 from adjudicator.service.games.games import named
 from adjudicator.service.offers import tries
 from adjudicator.service.office.gm_notices import all_play
@@ -72,46 +71,11 @@ class ShownSeat(Struct, frozen=True):
     bounced: int = 0
 
 
-class _Agreed(Struct, frozen=True):
-    """The part of an agreement that is shown."""
-
-    how: str
-
-
-class _Ended(Struct, frozen=True):
-    """The parts of a record that are shown of a game that is over."""
-
-    winners: tuple[str, ...] = ()
-    agreed: _Agreed | None = None
-
-
 def show(office: Office, name: str) -> Shown:
     """How a game stands, for the person at the command line; raises GameWrong."""
     with office.store.unit() as unit:
         game = named(unit, name)
         return shown(unit, game, office.clock.now(), blind=all_play(unit, game))
-
-
-class Closing(Struct, frozen=True):
-    """What is said of a phase before it is ended by hand: its name, and who has written for it and was not understood.
-
-    The latter is left out if all game masters play.
-    """
-
-    heading: str = ""
-    tried: tuple[str, ...] = ()
-
-
-def closing(office: Office, name: str) -> Closing:
-    """The open phase of a game; raises GameWrong."""
-    with office.store.unit() as unit:
-        game = named(unit, name)
-        laid = table.laid(unit, game)
-        if laid is None:
-            return Closing()
-        wrote = tries.tried(unit, laid, orders_cache.orders(unit, laid))
-        told = () if not wrote or all_play(unit, game) else tries.sentences(laid, tuple(wrote.values()))
-        return Closing(str(laid.heading), told)
 
 
 def held(why: str | None, *, blind: bool) -> str:
@@ -136,7 +100,7 @@ def shown(unit: Unit, game: Game, now: datetime, *, blind: bool) -> Shown:
         seats.append(ShownSeat(seat.name, seat.player, "" if seat.house else seat.address, status, heard, bounced))
     listed = unit.standbys.of(game.id, "waiting") if game.status != "finished" else []
     waiting = [one.player if blind else f"{one.player} <{one.address}>" for one in listed]
-    ended = msgspec.json.decode(game.record, type=_Ended) if game.record is not None else _Ended()
+    ended = phase_lines.ended(game)
     return Shown(
         game.name,
         game.title,
