@@ -141,5 +141,5 @@ def _tried(clause: Clause, names: Vocabulary) -> tuple[str, ...]:
 
 def _where(about: str, where: int, places: Sequence[tuple[str, int]]) -> int:
     """The challenge that an order is for: if only one asks about it, that one need not be named."""
-    asking = [place for question, place in places if question == about]
+    asking = list({place for question, place in places if question == about})
     return asking[0] if not where and len(asking) == 1 else where

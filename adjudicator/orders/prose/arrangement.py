@@ -219,6 +219,9 @@ class Arrangement:
             vague = at in self._begun and match is not None and self._entities.begins(match, self._words, at)
             found = match.values if match is not None and (clear or vague) else ()
             self._named[kind, at] = [(value, match.fit.size) for value in found] if match is not None else ()
+            if at in self._begun and not clear:
+                values, size = self._entities.partial(kind, self._words, at)
+                self._named[kind, at] = [*self._named[kind, at], *((value, size) for value in values)]
         return self._named[kind, at]
 
     def _all_fitting(self, at: int, accepted: frozenset[str]) -> Sequence[tuple[str, Any, int]]:

@@ -1,15 +1,18 @@
 """Choices: what the words of a sentence can mean behind an order word, without conditions and alternatives."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
+from adjudicator.orders.prose.names.parted_names import NOUN
 from adjudicator.orders.prose.names.sharing import LISTING
 from adjudicator.orders.prose.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.wanting import IDLE, SMALL, Wanting
 from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, pattern, split
 
 PLAYERS: Final = "seats"
@@ -18,6 +21,9 @@ _AGAINST: Final = "against"
 """Whoever stands behind it is in no list of other orders."""
 _CLOSING: Final = frozenset(";")
 """Signs that no list has."""
+_RETURN: Final = '"get"'
+"""In the rules of an order that says what is got for what is given."""
+_THEIRS: Final = word_classes.of("theirs")
 _REST: Final = "rest"
 _SOURCES: Final = ("from", "to")
 _SEAT, _MORE = "SEAT", "*"
@@ -54,6 +60,8 @@ class Choices:
         """
         if where and not kind.of_challenge:
             return []
+        if _RETURN in "".join(kind.rules) and self._unowned(words) > 1:
+            return []  # `planet 2 for planet 4`: whose planet is given, and whose is got?
         if PLAYERS in kind.grammar and not self._in_one_list(words, kind.grammar):
             return []
         words = self._sayings.within(kind.word, words)
@@ -88,6 +96,13 @@ class Choices:
         }
         places = {place for about in listing for place in self._asked.get(about, ())} if not where else {where}
         return self._opponents.mainly(min(places)) if len(places) == 1 else frozenset()
+
+    @staticmethod
+    def _unowned(words: Sequence[Word]) -> int:
+        """How many planets are named by their numbers alone."""
+        pairs = list(pairwise(words))
+        bare = [at for at, (one, other) in enumerate(pairs) if one.plain == NOUN and other.number is not None]
+        return sum(not at or words[at - 1].plain not in _THEIRS for at in bare)
 
     def _in_one_list(self, words: Sequence[Word], grammar: str) -> bool:
         """Whether all players stand in one list, with nothing but small words between them."""

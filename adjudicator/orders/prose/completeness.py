@@ -17,6 +17,14 @@ _NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
 """What says more of an order than that it is not done."""
 
 
+_INTERJECTIONS: Final = word_classes.of("interjection")
+"""What may stand before whom a sentence is about."""
+_ONWARD: Final = word_classes.of("going on") | word_classes.of("however") | word_classes.of("narrowing") | IF | ELSE
+"""What begins a sentence that says more of what stands before it."""
+_SAYING: Final = 3
+"""Words without a meaning in orders that a sentence has at least which only tells something."""
+
+
 class Completeness:
     """Compares what one player writes with orders; some questions are asked of them, and some are `owed` an answer."""
 
@@ -69,6 +77,35 @@ class Completeness:
         talk = asks or (not self._wanting.ordering(plain) and all(word in self._seats for word in said))
         return talk and not doubts.ours().undoes(words)
 
+    def is_aside(self, words: Sequence[Word]) -> bool:
+        """Whether a sentence beside orders only tells something: of others, or with numbers that count nothing here."""
+        if _begins_onward(words) or doubts.ours().undoes(words):
+            return False
+        return self.tells(self._wording.said(self._wording.mended(words)))
+
+    def tells(self, said: Sequence[Word]) -> bool:
+        """Whether words that have no order word are about somebody else, or name only numbers, by words for them."""
+        plain = self._wording.plain(said)
+        named = [at for at in range(len(plain)) if self._entities.said(plain, at)]
+        if any(map(served, said)) or any(one.kinds for one in self._wanting.named(plain)):
+            return False
+        strange = [at for at, word in enumerate(plain) if self._fitting.is_strange(plain, at)]
+        whom = next((at for at, word in enumerate(plain) if word.plain in self._seats), len(plain))
+        before = [word for word in plain[:whom] if word.plain not in _INTERJECTIONS and word.plain[0].isalnum()]
+        if whom + 1 in strange and not before:
+            return True
+        counting = all(plain[at].number is not None and not plain[at].text[:1].isdigit() for at in named)
+        return counting and len(strange) >= _SAYING
+
+    def is_apart(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
+        """Whether a sentence is about another question than some orders, and says nothing of these."""
+        if _begins_onward(words) or doubts.ours().undoes(words):
+            return False
+        said = self._wording.said(self._wording.mended(words))
+        named = {kind.about for one in self._wanting.named(self._wording.plain(said)) for kind in one.kinds}
+        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        return bool(named) and bool(abouts) and named.isdisjoint(abouts) and not any(map(served, said))
+
     def declines(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
         """Whether a sentence beside orders only says that something is not done which none of these does.
 
@@ -92,3 +129,8 @@ class Completeness:
 def _stem(word: Word) -> str | int:
     """A word as it is compared, whether there is one of something or several."""
     return key(word) if word.number is not None else word.plain.removesuffix("s")
+
+
+def _begins_onward(words: Sequence[Word]) -> bool:
+    """Whether a sentence goes on with what stands before it."""
+    return bool(words) and words[0].plain in _ONWARD

@@ -191,11 +191,11 @@ class Fitting:
         while at < len(words):
             size = self._entities.said(words, at)
             things += bool(size) and words[at].plain not in self._players and words[at].number is None
-            strange += self._is_strange(words, at)
+            strange += self.is_strange(words, at)
             at += size or 1
         if all(word.plain in self._players for word in words if word.plain[0].isalnum()):
             return []  # a player alone may be meant for anything
-        if len(words) > 1 and words[0].plain in self._players and self._is_strange(words, 1):
+        if len(words) > 1 and words[0].plain in self._players and self.is_strange(words, 1):
             return []  # somebody else does something
         if strange > _STRANGE or (strange and not (things and any(word.plain in _OF_ME for word in words))):
             return []
@@ -205,7 +205,7 @@ class Fitting:
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]
 
-    def _is_strange(self, words: Sequence[Word], at: int) -> bool:
+    def is_strange(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word means nothing in orders."""
         plain = words[at].plain
         if words[at].number is not None:

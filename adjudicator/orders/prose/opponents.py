@@ -11,6 +11,8 @@ from adjudicator.orders.words.scopes import scope_at
 
 _AGAINST: Final = frozenset(["against", "versus", "vs"])
 _BETWEEN: Final = word_classes.of("parties")
+_AT: Final = word_classes.of("at a fight")
+"""What may stand before two players who fight each other."""
 _BESIDE: Final = frozenset("in on for at to".split())
 _WITHIN: Final = frozenset(["in", "for", "on", "at"])
 _LABELS: Final = frozenset([":", ")", ".", "-", "="])
@@ -65,7 +67,10 @@ class Opponents:
         return out
 
     def between(self, words: Sequence[Word], noun: str) -> list[Word]:
-        """The words with the number of a challenge in place of its main players: `challenge between Bob and Eve`."""
+        """The words with the number of a challenge in place of its main players: `challenge between Bob and Eve`.
+
+        In `at Bob against Eve` the challenge itself is not named.
+        """
         out = list(words)
         for at in range(len(words) - 1, -1, -1):
             here = [word.plain for word in out[at : at + 5]]
@@ -73,6 +78,10 @@ class Opponents:
                 places = self._challenges.get(here[2], set()) & self._challenges.get(here[4], set())
                 if len(places) == 1:
                     out[at : at + 5] = _stood(out[at], f"{noun} {min(places)}")
+            elif len(here) > 3 and here[0] in _AT and here[2] in _AGAINST:
+                places = self._challenges.get(here[1], set()) & self._challenges.get(here[3], set())
+                if len(places) == 1:
+                    out[at : at + 4] = _stood(out[at], f"in {noun} {min(places)}")
         return out
 
     def _meanings(self, words: Sequence[Word], at: int) -> Iterator[tuple[int, str]]:

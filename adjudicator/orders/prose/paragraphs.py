@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.contract.title import Title
-from adjudicator.engine.text.sayings import Saying, house, phrase_of
+from adjudicator.engine.text.sayings import Saying, Several, house, phrase_of
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
@@ -20,7 +20,7 @@ from adjudicator.orders.prose.told import Told, sentences
 from adjudicator.orders.prose.wanting import Asked
 from adjudicator.orders.values.budget import STEPS, Budget, Spent
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.lexer import Word, quoted, split
 
 _MOST: Final = 12
 """Sentences of a letter that are searched."""
@@ -81,6 +81,9 @@ def offered(
             continue
         problems = _uncovered(problems, {line.number: line.text for line in paragraph}, words, finder, strict)
         numbered = _numbered(found, finder)
+        partly = any(one.meant.left for one in found)
+        if partly and not all(strict.possible(order) for one in numbered for order in one.meant.orders):
+            continue
         if numbered and all(one.meant.fine for one in found):
             problems = _told(problems, numbered, strict)
         elif unclear is not None:
@@ -188,6 +191,7 @@ def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictRead
         if one.meant.orders and first:
             meant.setdefault(first, []).append(one)
             inside.update(one.lines)
+    left = [quoted(one.words) for one in found if one.meant.left]
     told: set[int] = set()
     for problem in problems:
         if problem.line in told:
@@ -196,6 +200,8 @@ def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictRead
             told.add(problem.line)
             several = meant[problem.line]
             sentence = house("order-unknown") if _asks(problem) else _whole(problem.sentence)
+            if left:
+                sentence = house("order-partly", what=sentence, words=Several([f'"{one}"' for one in left], "and"))
             out += [
                 replace(problem, sentence=sentence, suggestion=order, covers=one.sure)
                 for one in several

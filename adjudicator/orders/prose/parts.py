@@ -28,6 +28,9 @@ _IN_CASE: Final = word_classes.of("in case")
 _AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
 """What parts two orders, and no condition from its order."""
 _THEN: Final = word_classes.of("then")
+_LATER: Final = word_classes.of("then") | word_classes.of("afterwards")
+_AFTER: Final = 3
+"""Words of a part among which one of these says that it comes later."""
 _SUBJECTS: Final = word_classes.of("subject")
 _HOWEVER: Final = word_classes.of("however")
 _AFTER_CONDITION: Final = _THEN | frozenset(",:")
@@ -190,12 +193,15 @@ def parted(
     in_sequence: Callable[[Sequence[str]], Sequence[str] | None],
     question: Callable[[str], tuple[object, ...]],
     again: Callable[[str, Sequence[Word]], Sequence[Word]],
+    *,
+    turns: bool = False,
 ) -> tuple[str, ...]:
     """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
 
     They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
     stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers. `again` has the
-    words of a part with the order word of the order before them, if they have none.
+    words of a part with the order word of the order before them, if they have none. `turns` says whether the same is
+    asked several times, one after the other: `the double mech, then out`.
     """
     cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
     cuts = [
@@ -219,7 +225,8 @@ def parted(
                 told = orders
                 if told is None and before and (words_again := again(before[-1], part)):
                     told = _of_part(words_again, understood) or None
-                whole = _onward(before, told, question) if told is not None else None
+                later = turns and any(word.plain in _LATER for word in words[start : start + _AFTER])
+                whole = _onward(before, told, question, later=later) if told is not None else None
                 count = number + bool(told)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):
                     here[whole] = count
@@ -247,13 +254,16 @@ def _is_bound(part: Sequence[Word]) -> bool:
 
 
 def _onward(
-    before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], tuple[object, ...]]
+    before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], tuple[object, ...]], *, later: bool
 ) -> tuple[str, ...] | None:
-    """The orders so far and those of a further part; None if two of them answer the same question."""
+    """The orders so far and those of a further part; None if two of them answer the same question.
+
+    A part for `later` may do so, where it is asked again.
+    """
     out = list(before)
     for order in orders:
         last = next((one for one in reversed(out) if one.startswith("IN ")), "")
-        if order.startswith(THERE) and not last:
+        if order.startswith(THERE) and (not last or _several(out, question)):
             return None
         whole = order.replace(THERE, " ".join(last.split()[:2]) + " ", 1)
         if last and not whole.startswith("IN ") and question(whole)[0] == question(last)[0]:
@@ -263,7 +273,14 @@ def _onward(
     if ALONE in out and len(out) > 1:
         return None
     asked = [question(one) for one in out]
+    asked = asked[len(before) :] if later else asked
     return tuple(out) if len(set(asked)) == len(asked) else None
+
+
+def _several(orders: Sequence[str], question: Callable[[str], tuple[object, ...]]) -> bool:
+    """Whether the last two orders are the same for two challenges: what comes then may be for either."""
+    last = [question(one) for one in orders[-2:]]
+    return len(last) > 1 and last[0] != last[1] and last[0][0] == last[1][0]
 
 
 def _of_part(words: Sequence[Word], understood: Callable[[Sequence[Word]], Meant]) -> tuple[str, ...] | None:

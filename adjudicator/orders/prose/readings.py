@@ -74,7 +74,7 @@ class Readings:
             meant = self._anew([word for word in self._one_of(said) if word.plain not in _ANY])
         finally:
             self._choices.vague = False
-        return meant.readings
+        return meant.readings or meant.orders
 
     def _lacking(self, said: Sequence[Word]) -> tuple[str, ...]:
         """The orders that a sentence may mean which lacks one thing of few: `I take part in challenge 2 with 3`.

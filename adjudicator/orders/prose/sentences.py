@@ -39,6 +39,7 @@ _SAYABLE: Final = DECLINING | {"any"}
 """Doubtful words that orders may have."""
 _AROUND_READY: Final = word_classes.of("around READY") | frozenset(",.!")
 """What may stand around the word with which a player is ready."""
+_ANY: Final = word_classes.of("any")
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
 
@@ -149,7 +150,9 @@ class Sentences:
             head = heads.at(said, start)
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
-        return parted(said, self._of_part, begins, self.in_sequence, self._question, self._again)
+        return parted(
+            said, self._of_part, begins, self.in_sequence, self._question, self._again, turns=bool(self._asked.get(""))
+        )
 
     def _again(self, order: str, words: Sequence[Word]) -> Sequence[Word]:
         """Words without an order word, with that of an order before them: `Bob gets the 12, Eve the 8`."""
@@ -218,7 +221,14 @@ class Sentences:
                 self._readings.vaguely(said) or fits
             )  # `a moon card` is likelier played, where that is asked, than taken
             sure = len(fits) < 2
+        if not fits and not self._choices.vague and self._is_partial(plain):
+            fits = self._readings.vaguely(said)
+            sure, bare = len(fits) < 2, True
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
+
+    def _is_partial(self, plain: Sequence[Word]) -> bool:
+        """Whether things may be named by some of their parts alone."""
+        return _ANY.isdisjoint(word.plain for word in plain) and self._entities.has_parts(plain)
 
     def _contrasted(self, said: Sequence[Word]) -> tuple[list[Word], set[tuple[int, int]]]:
         """The words as orders have them, without what they exclude, and where that stands."""

@@ -54,5 +54,7 @@ class Telling:
         words, meant, _ = one
         if meant.orders:
             return Told(words, meant._replace(bare=True))
-        idle = self._finder.completeness.is_talk(words) or self._finder.completeness.declines(words, orders)
-        return Told(words, Meant()) if idle else one
+        complete = self._finder.completeness
+        if complete.is_talk(words) or complete.is_aside(words) or complete.declines(words, orders):
+            return Told(words, Meant())
+        return Told(words, Meant(left=True)) if complete.is_apart(words, orders) else one

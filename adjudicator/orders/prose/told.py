@@ -25,11 +25,13 @@ class Meant(NamedTuple):
     doubtful: bool = False
     bare: bool = False
     readings: tuple[str, ...] = ()
+    left: bool = False
+    """Whether it is left out of what is offered for the sentences around it, and the answer says so."""
 
     @property
     def fine(self) -> bool:
-        """Whether everything that it says has been understood."""
-        return bool(self.orders) or not (self.says or self.doubtful)
+        """Whether everything that it says has been understood, or is told to be left out."""
+        return bool(self.orders) or self.left or not (self.says or self.doubtful)
 
 
 class Told(NamedTuple):

@@ -80,6 +80,7 @@ order-standings = das ist kein Befehl; wie das Spiel steht, sagt dein letzter Be
 order-question = das ist kein Befehl; den Spielleiter fragst du mit NOTE to GM: vor der Frage, und HELP mit dem Namen von etwas im Spiel sagt, was es tut
 ready-unread = das zählt noch nicht, denn nicht alles in diesem Brief war zu verstehen; schreib READY noch einmal, sobald deine Befehle stimmen
 order-repeats-nothing = damit wird nichts wiederholt; schreib den Befehl selbst, mit EVERY TURN davor, wenn er für alle Züge ist
+order-partly = { $what }; im Vorschlag fehlt { $words }, das ich nicht lesen konnte
 order-leaves-out = { $what }; in der vorgeschlagenen Zeile fehlt { $words }
 order-unknowable = das hängt ab von { $facts }, und das wirst du nicht wissen, wenn danach gefragt wird, soweit man sehen kann{ $some ->
         [yes] ; wissen wirst du zum Beispiel: { $known }

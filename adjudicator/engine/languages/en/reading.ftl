@@ -56,6 +56,7 @@ order-standings = this is no order; how the game stands is told in your latest r
 order-question = this is no order; to ask the game master, write NOTE to GM: before the question; HELP with the name of anything in the game tells what it does
 ready-unread = this does not count yet, since not all of this letter was understood; write READY again once your orders are right
 order-repeats-nothing = this repeats nothing; write the order itself, with EVERY TURN before it if it is for all turns
+order-partly = { $what }; what is offered leaves out { $words }, which I could not read
 order-leaves-out = { $what }; the line offered leaves out { $words }
 order-unknowable = this depends on { $facts }, which you will not know when this is asked, as far as one can see{ $some ->
         [yes] ; you will know, for example: { $known }

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
-from adjudicator.orders.prose.names import enumerations
+from adjudicator.orders.prose.names import enumerations, partial_names
 from adjudicator.orders.prose.names.parted_names import NOUN, PLACE, PartedNames, ordinal
 from adjudicator.orders.prose.names.sharing import counted, listed, spread
 from adjudicator.orders.words.lexer import Word, pattern, split
@@ -142,10 +142,21 @@ class Entities:
         said = tuple(word.plain for word in words[at : at + match.fit.size])
         return len(match.values) > 1 and all(pattern(one)[: len(said)] == said for one in match.spellings)
 
+    def partial(self, kind: str, words: Sequence[Word], at: int) -> tuple[tuple[object, ...], int]:
+        """The things of a kind that have all the parts which are named at a place, and in how many words."""
+        return partial_names.partial(kind, words, at, self._names.vocabulary)
+
+    def has_parts(self, words: Sequence[Word]) -> bool:
+        """Whether words name parts of things."""
+        known = partial_names.parts(self._names.vocabulary)
+        return any(self.partial(kind, words, at)[1] for kind in known for at in range(len(words)))
+
     def begun(self, words: Sequence[Word], at: int) -> int:
         """How many words at a place begin several names of a kind, and are none."""
         found = (self.named(kind, words, at) for kind in self._names.vocabulary.kinds if kind != ORDER_WORD)
-        return max((one.fit.size for one in found if one is not None and self.begins(one, words, at)), default=0)
+        begun = max((one.fit.size for one in found if one is not None and self.begins(one, words, at)), default=0)
+        known = partial_names.parts(self._names.vocabulary)
+        return max([begun, *(self.partial(kind, words, at)[1] for kind in known)])
 
     def spare(self, words: Sequence[Word]) -> frozenset[int]:
         """The places of names that say nothing new: the owner of a planet that is named, and one's own power."""

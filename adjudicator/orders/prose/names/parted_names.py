@@ -18,7 +18,9 @@ _NUMBERING: Final = frozenset(["number", "no", "nr", "#"])
 _BETWEEN: Final = frozenset("planet the of from 's s system own lonely".split()) | _SIGNS | _NUMBERING
 """Words between the parts of one name."""
 _SLASHES: Final = frozenset(["/", "(", "x", "@"])
-_OWN: Final = frozenset(["home"])
+_HOME: Final = "home"
+_OWN: Final = frozenset([_HOME])
+_FROM: Final = frozenset(["from"])
 _THEIRS: Final = word_classes.of("theirs")
 NOUN: Final = "planet"
 PLACE: Final = "place"
@@ -127,6 +129,8 @@ class PartedNames:
         last = words.index(number, at)
         if noun is not None:
             last = max(last, words.index(noun, at))
+            if last + 1 < len(words) and not ordinal(number) and self.is_name(noun, words[last + 1]):
+                return None  # it counts what comes from there: `one from planet 3`
         elif not ordinal(number):
             return None
         owner = self._over(words, last + 1)
@@ -156,9 +160,17 @@ class PartedNames:
         return at if parted else end
 
     def _sourced(self, words: Sequence[Word]) -> list[Word]:
-        """The words, with `from` between a number of things and the place they are taken from: `3/H2`, `3 (H2)`."""
+        """The words, with `from` between a number of things and the place they are taken from: `3/H2`, `3 (H2)`.
+
+        A planet that they are taken from is one's own, if nobody is named for it.
+        """
         out: list[Word] = []
         for at, word in enumerate(words):
+            if word.plain == NOUN and out and out[-1].plain in _FROM and at + 1 < len(words):
+                own = word._replace(text=_HOME, plain=_HOME)
+                if self.is_name(own, words[at + 1]):
+                    out.append(own)
+                    continue
             place = at + 2 < len(words) and self.is_name(words[at + 1], words[at + 2])
             counted = bool(out) and out[-1].number is not None and not (len(out) > 1 and self.is_name(out[-2], out[-1]))
             if counted and place and word.plain in _SLASHES and words[at + 1].plain in _OWN:
