@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from adjudicator.engine.text.scenes import Drawn
+from adjudicator.engine.text.scenes import Depicted, Drawn
 
 
 class Table(Struct, frozen=True):
@@ -58,6 +58,8 @@ class Section(Struct, frozen=True, cache_hash=True):
     heading: str
     parts: tuple[str | Table, ...]
     chapter: Chapter = Chapter.REST
+    scenes: tuple[Depicted, ...] = ()
+    """What a page draws instead of some of the sentences."""
 
     @property
     def shared(self) -> bool:

@@ -62,6 +62,14 @@ class Scene(Struct, frozen=True, tag="scene"):
     """A sentence. If the section goes on with it below the table, a page does not say it twice."""
 
 
+class Depicted(Struct, frozen=True):
+    """A scene that a page draws in the place of some sentences, which text says."""
+
+    scene: Scene
+    says: tuple[int, ...]
+    """The numbers of these sentences among the parts of their section, from 0; the scene is where the first one was."""
+
+
 class Use(Struct, frozen=True):
     """What some cards of a hand can do now."""
 

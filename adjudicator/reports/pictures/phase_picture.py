@@ -53,7 +53,8 @@ def phase_picture(of: PhaseResult) -> Picture:
         sheet.board(of.picture)
     said = [*_told(of.sections)]
     for heading, scene in said:
-        sheet.heading(heading)
+        if heading:
+            sheet.heading(heading)
         if isinstance(scene, Scene):
             sheet.scene(scene)
         else:
@@ -69,13 +70,13 @@ _Said = Scene | tuple[str, ...]
 def _told(sections: Sequence[Section]) -> Iterator[tuple[str, _Said]]:
     """Each section that is to be told, by its heading: a scene if it has one, else some sentences."""
     there = {section.chapter for section in sections}
-    drawn = any(_scene(section) is not None for section in sections)
+    drawn = any(_scenes(section) for section in sections)
     happened = () if drawn else _HAPPENED if there & {*_HAPPENED} else (Chapter.HISTORY,)
     for section in sections:
-        scene = _scene(section)
+        scenes = _scenes(section)
         sentences = tuple([part for part in section.parts if isinstance(part, str)][:_MOST])
-        if scene is not None:
-            yield section.heading, scene
+        if scenes:
+            yield from zip((section.heading, *[""] * len(scenes)), scenes, strict=False)
         elif sentences and section.chapter in (Chapter.END, Chapter.DEALS, *happened):
             yield section.heading, sentences
 
@@ -83,17 +84,26 @@ def _told(sections: Sequence[Section]) -> Iterator[tuple[str, _Said]]:
 _HAPPENED: Final = (Chapter.FIGHTS, Chapter.USES)
 
 
-def _scene(section: Section) -> Scene | None:
+def _scenes(section: Section) -> list[Scene]:
+    """What is drawn of a section."""
     found = (part.drawn for part in section.parts if isinstance(part, Table))
-    return next((drawn for drawn in found if isinstance(drawn, Scene)), None)
+    return [*(drawn for drawn in found if isinstance(drawn, Scene)), *(one.scene for one in section.scenes)]
 
 
 def _alt(of: PhaseResult, said: Sequence[tuple[str, _Said]]) -> str:
     """What the picture says, in words."""
-    ended = (f"{heading}: {one.verdict}" if isinstance(one, Scene) else " ".join(one) for heading, one in said)
+    ended = (_worded(heading, one) for heading, one in said)
     board = () if of.picture is None else (of.picture.alt,)
     standing = (", ".join(row) for row in of.standings.rows)
     return clean(" ".join((f"{of.title}, {of.game}, {of.heading}.", *ended, *board, "; ".join(standing))))
+
+
+def _worded(heading: str, said: _Said) -> str:
+    """A section in words: the totals of a fight, and how it ended."""
+    if not isinstance(said, Scene):
+        return " ".join(said)
+    totals = ", ".join(f"{side.seat} {side.total}".strip() for side in said.sides)
+    return f"{heading or ''}: {totals}. {said.verdict}".removeprefix(": ").strip()
 
 
 class _Sheet:
@@ -278,7 +288,8 @@ def _row_high(row: Sequence[Card | Force]) -> int:
 
 
 def _card_lines(card: Card) -> list[str]:
-    return [line for line in (card.name, card.kind, card.note) if line]
+    said = (clean(line) for line in (card.name, card.kind, card.note) if line)
+    return [" ".join(line) for one in said for line in broken(one, _SMALL, _HALF - 2 * _PAD - 12)]
 
 
 def _card_high(card: Card) -> int:

@@ -181,7 +181,7 @@ class Templates:
         if page is None:
             if len(self._pages) >= CACHED:
                 self._pages.clear()
-            said = self._filled(text.clean(section.heading), parts(section).runs)
+            said = self._filled(text.clean(section.heading), parts(section).shown)
             page = self._pages[section] = Markup(apart(said))  # noqa: S704 - its template has escaped every value
         return page
 

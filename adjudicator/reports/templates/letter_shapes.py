@@ -234,7 +234,7 @@ class Moulds:
 
     def _styled(self, named: str, parts: Parts, style: str) -> str:
         """A section with its style: its heading, and one run after another."""
-        runs, words, plain = parts
+        _, words, plain, runs = parts
         heading = clean(named)
         # A section is examined once for all its words, none of which is in an attribute. A bar separates the words: two
         # bars in a row mean an empty word or a bar within a word.

@@ -5,6 +5,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.scenes import Depicted
 from adjudicator.reports.text.flowed_text import aligned
 from adjudicator.reports.text.flowed_text import plain as seen
 from adjudicator.reports.text.text import (
@@ -32,6 +33,8 @@ class Parts(NamedTuple):
     """All words, with a bar between two."""
     plain: bool
     """Whether all of them are printed unchanged."""
+    shown: tuple[Run, ...]
+    """The runs of a page, where scenes stand in the place of sentences."""
 
 
 class Told(tuple[Section, ...]):  # noqa: SLOT001 - a tuple can have no slots for what is found out
@@ -67,9 +70,19 @@ def parts(it: Section) -> Parts:
     """The parts of a section."""
     words = _joined(it.parts)
     if words.isprintable():
-        return Parts(_runs(it.parts), words, spaced(words))
-    cleaned = tuple(map(_cleaned, it.parts))
-    return Parts(_runs(cleaned), _joined(cleaned), plain=False)
+        said, plain = it.parts, spaced(words)
+    else:
+        said, plain = tuple(map(_cleaned, it.parts)), False
+        words = _joined(said)
+    runs = _runs(said)
+    return Parts(runs, words, plain, _runs(_depicted(said, it.scenes)) if it.scenes else runs)
+
+
+def _depicted(parts: Sequence[str | Table], scenes: Sequence[Depicted]) -> list[str | Table]:
+    """The parts of a section with scenes in the place of the sentences that these say."""
+    drawn = {min(one.says): Table((), (), drawn=one.scene) for one in scenes}
+    said = {number for one in scenes for number in one.says}
+    return [drawn.get(at, part) for at, part in enumerate(parts) if at in drawn or at not in said]
 
 
 def _joined(parts: Sequence[str | Table]) -> str:
@@ -123,7 +136,7 @@ def several(them: Told) -> str:
 
 
 def _flowing(named: str, of: Parts) -> str:
-    runs, _, plain = of
+    runs, _, plain, _ = of
     said = []
     for run in runs:
         if isinstance(run, Table):

@@ -17,15 +17,17 @@ from adjudicator.engine.contract.changed_cells import words as marked
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.trace import Answer, How
 from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.scenes import Card, Hand, Use
 from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
 from adjudicator.games.cosmoclasm.events.events import Claimed, Missed, PlanetTied, playable
 from adjudicator.games.cosmoclasm.factions import ability, in_force
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, POINTS, POINTS_OF
-from adjudicator.games.cosmoclasm.table.cards import FORCES, forces, is_black
+from adjudicator.games.cosmoclasm.table.cards import FORCES, forces, is_black, suit
 from adjudicator.games.cosmoclasm.table.majorities import adjacent, count, foremost, near, planets, stations_at
 from adjudicator.games.cosmoclasm.table.speech import NO, Speech
 from adjudicator.games.cosmoclasm.table.state import NOBODY, STATIONS, Solar, placed
+from adjudicator.games.cosmoclasm.told.round_scenes import round_scenes
 from adjudicator.games.cosmoclasm.words.order_words import Retire
 from adjudicator.games.cosmoclasm.words.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
@@ -66,16 +68,15 @@ def shared(
     to = Speech(view.seats, None, words)
     was = None if before == view or not before.round else before
     found = list[Section]()
-    happened = tuple(
-        [
-            said
-            for event in heard(told, OUTSIDER)
-            for said in (_said(event, to), _tie(event, view, to))
-            if said is not None
-        ]
-    )
+    happened = [
+        (event, said)
+        for event in heard(told, OUTSIDER)
+        for said in (_said(event, to), _tie(event, view, to))
+        if said is not None
+    ]
     if happened:
-        found.append(Section(to.say("heading-happened"), happened, Chapter.HISTORY))
+        sentences = tuple([said for _, said in happened])
+        found.append(Section(to.say("heading-happened"), sentences, Chapter.HISTORY, tuple(round_scenes(happened, to))))
     if view.winners is not None:
         found.append(Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END))
     if view.round:
@@ -150,7 +151,11 @@ def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
     head = [to.say(f"head-{one}") for one in ("card", "held", *(() if over else ("now",)))]
     cards = dict.fromkeys(hand)
     rows = [(card, str(hand.count(card)), *(() if over else (_use(view, seat, card, to),))) for card in cards]
-    yield Table(tuple(head), tuple(rows))
+    drawn = Hand(
+        tuple([Card("/".join(forces(card)), kind=suit(card)) for card in hand]),
+        () if over else tuple([Use(card, _use(view, seat, card, to)) for card in cards]),
+    )
+    yield Table(tuple(head), tuple(rows), drawn=drawn)
     own = ability(view, seat)
     if own is not None and not over:
         yield to.say("faction-card", ability=own.name, used=view.backed[seat])

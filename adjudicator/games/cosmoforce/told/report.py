@@ -5,7 +5,7 @@ What everybody may know is told in the same words to all: nobody is `you` in it.
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import accumulate, groupby, pairwise
 from typing import Final
 
 from adjudicator.core.event import OUTSIDER, Event, Seat
@@ -22,6 +22,7 @@ from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
 from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import Force, Person
+from adjudicator.games.cosmoforce.told.attack_scenes import attack_scenes
 from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
@@ -113,6 +114,15 @@ def _together(said: Sequence[str], to: Speech) -> tuple[str, ...]:
     )
 
 
+def _section(heading: str, told: Sequence[tuple[str, Event[Force]]], chapter: Chapter, to: Speech) -> Section:
+    """Events with their sentences: repeated ones are told once, and a page draws the attacks."""
+    said = [sentence for sentence, _ in told]
+    changes = [before != sentence for before, sentence in pairwise(said)]
+    numbers = accumulate(changes, initial=0)
+    numbered = [(number, event) for number, (_, event) in zip(numbers, told, strict=True)]
+    return Section(heading, _together(said, to), chapter, tuple(attack_scenes(numbered, to)))
+
+
 def _concerns(event: Event[Force], seat: Seat) -> bool:
     """Whether an event happened to a seat, or the seat made it happen."""
     if isinstance(event, Missed):
@@ -129,29 +139,30 @@ def _seats(kind: type[Event[Force]]) -> tuple[str, ...]:
 
 def _happened(told: Sequence[Event[Force]], to: Speech) -> Iterator[Section]:
     """The events: a section for each ship's turn, and one for the beginning round, or for the end."""
-    heading, parts, chapter = to.say("heading-happened"), list[str](), Chapter.FIGHTS
+    heading, parts, chapter = to.say("heading-happened"), list[tuple[str, Event[Force]]](), Chapter.FIGHTS
     for before, event in zip((None, *told), told, strict=False):
+        if isinstance(event, TurnBegan | RoundOpened | Ended):
+            if parts:
+                yield _section(heading, parts, chapter, to)
+            parts = []
+            chapter = Chapter.END if isinstance(event, Ended) else chapter
+            heading = _heading(event, to)
         if isinstance(event, TurnBegan):
-            if parts:
-                yield Section(heading, _together(parts, to), chapter)
-            heading = to.say("heading-turn", seat=to.names[event.seat], speed=to.points(event.speed))
-            parts = []
             continue
-        if isinstance(event, RoundOpened | Ended):
-            if parts:
-                yield Section(heading, _together(parts, to), chapter)
-            parts = []
-            if isinstance(event, Ended):
-                heading, chapter = to.say("heading-end"), Chapter.END
-            else:
-                heading = to.say("heading-round", round=event.round)
         if isinstance(event, Manoeuvred) and not isinstance(before, Manoeuvred):
-            parts.append(to.say("manoeuvring"))
+            parts.append((to.say("manoeuvring"), event))
         said = PHRASES[type(event)](event, to)
         if said is not None:
-            parts.append(said)
+            parts.append((said, event))
     if parts:
-        yield Section(heading, _together(parts, to), chapter)
+        yield _section(heading, parts, chapter, to)
+
+
+def _heading(event: TurnBegan | RoundOpened | Ended, to: Speech) -> str:
+    """The heading above what begins."""
+    if isinstance(event, TurnBegan):
+        return to.say("heading-turn", seat=to.names[event.seat], speed=to.points(event.speed))
+    return to.say("heading-end") if isinstance(event, Ended) else to.say("heading-round", round=event.round)
 
 
 def _head(to: Speech, *columns: str) -> tuple[str, ...]:

@@ -94,3 +94,12 @@ called-start = Startspieler
 
 in-short-goal = Um zwölf Planeten wird gekämpft, in jeder Runde um einen. Wer am Ende der Runde die meisten Kampfstationen um ihn hat, beansprucht ihn für immer; wer zuletzt die meisten Planeten hat, gewinnt.
 in-short-turn = Bist du dran, spielst du eine schwarze Karte und, wenn du willst, eine weiße dazu, oder du steigst aus. Wer aussteigt, bekommt eine Station für jede Art von Streitkräften, von der er mehr gezeigt hat als jeder andere, der noch dabei ist, wenn sie in dieser Runde noch keiner genommen hat. Du schickst einen Brief mit einem Plan, was du spielst und wann du aussteigst; die Runde geht weiter, solange alle Pläne antworten.
+
+# Was eine Seite vom Kampf um einen Planeten zeichnet. $forces sind Überlegenheiten.
+scene-side = { $retired ->
+        [yes] ausgestiegen
+       *[no] dabei
+    }
+scene-taken = Überlegenheiten: { $forces } =
+scene-claims = beansprucht Planet { $planets }
+scene-station = Station

@@ -94,3 +94,12 @@ called-start = start
 
 in-short-goal = Twelve planets are contested, one in each round. The player with the most battle stations around it when the round ends claims it for good; the player with the most planets in the end wins.
 in-short-turn = In your turn you play a black card, and a white one with it if you like, or you retire. Players who retire take a station for each kind of force of which they have shown more than anybody else who is still in, unless somebody has taken it in this round. You send a letter with a plan of what to play and when to retire; the table goes on as long as all plans answer.
+
+# What a page draws of the fight for a planet. $forces are superiorities, such as "drone + mech".
+scene-side = { $retired ->
+        [yes] retired
+       *[no] in
+    }
+scene-taken = superiorities: { $forces } =
+scene-claims = claims planet { $planets }
+scene-station = station

@@ -94,3 +94,27 @@ called-crew-at-work = Leute bei der Reparatur
 
 in-short-goal = Jeder baut heimlich ein Schiff, aus einer Klasse und bis zu zehn Bauteilen. Dann werden alle Schiffe aufgedeckt und kämpfen, Runde um Runde. Ein Schiff ohne Mannschaft oder ohne ein unbeschädigtes Bauteil scheidet aus; das letzte gewinnt.
 in-short-turn = Du schickst einen Brief für das Schiff und dann einen für jede Runde: was du tust, wenn du dran bist, und was dein Schiff tut, wenn es getroffen, gerammt oder zu heiß wird.
+
+# Was eine Seite von Angriffen und vom Rammen zeichnet.
+scene-attacks = greift an
+scene-target = { $mass ->
+        [0] Ziel, kann nicht ausweichen
+       *[other] Ziel, Masse { $mass }
+    }
+scene-rams = rammt
+scene-rammed = wird gerammt
+scene-shot = { $dice }: { $hits } Treffer; Schaden:
+scene-rolled = { $dice }; Schaden:
+scene-back = Schaden am anderen:
+scene-state = { $destroyed ->
+        [yes] zerstört
+       *[no] beschädigt, { $marks } von { $limit }
+    }
+scene-hurt = { $hurt } verletzt
+scene-explodes = explodiert: { $explodes } mehr
+scene-spent = leer
+scene-heat = Hitze
+scene-crew = { $killed ->
+        [yes] umgekommen
+       *[no] verletzt
+    }

@@ -94,3 +94,30 @@ called-crew-at-work = crew at work
 
 in-short-goal = Everybody builds a ship in secret, of a class and up to ten systems. Then all ships are revealed and fight, round by round. A ship without crew, or without a system that is undamaged, is out; the last one wins.
 in-short-turn = You send one letter for the ship, and then one for each round: what you do in your turn, and what your ship does when it is hit, rammed or too hot.
+
+# What a page draws of attacks and rammings.
+scene-attacks = attacks
+scene-target = { $mass ->
+        [0] target, cannot avoid shots
+       *[other] target, mass { $mass }
+    }
+scene-rams = rams
+scene-rammed = is rammed
+scene-shot = { $dice }: { $hits ->
+        [1] 1 hit
+       *[other] { $hits } hits
+    }; damage:
+scene-rolled = { $dice }; damage:
+scene-back = damage to the other:
+scene-state = { $destroyed ->
+        [yes] destroyed
+       *[no] damaged, { $marks } of { $limit }
+    }
+scene-hurt = { $hurt } crew hurt
+scene-explodes = explodes for { $explodes } more
+scene-spent = spent
+scene-heat = heat
+scene-crew = { $killed ->
+        [yes] crew killed
+       *[no] crew hurt
+    }
