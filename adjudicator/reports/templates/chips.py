@@ -23,15 +23,24 @@ _PLAYER: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-| [0-9A-Z])")
 _NAME: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-)")
 
 
+_LONG: Final = 600
+"""A sentence with so many characters gets lines: one that is too long for a letter has its whole page encoded."""
+
+
 def in_sentence(said: str) -> str:
     """A sentence in markup, with a chip for each player."""
-    return _PLAYER.sub(_chip, said)
+    return _in_lines(_PLAYER.sub(_chip, said))
+
+
+def _in_lines(said: str) -> str:
+    """A long sentence with each chip on a line of its own in the source, which looks the same."""
+    return said if len(said) < _LONG else said.replace(" <b class=", "\n<b class=")
 
 
 def in_sentences(said: Sequence[str]) -> Sequence[str]:
     """Several of them, all at once."""
     found = _PLAYER.sub(_chip, "|".join(said)).split("|")
-    return found if len(found) == len(said) else [*map(in_sentence, said)]
+    return [*map(_in_lines, found)] if len(found) == len(said) else [*map(in_sentence, said)]
 
 
 def in_heading(said: str) -> str:

@@ -63,12 +63,16 @@ def tapped(questions: Iterable[Question], to: Reply | None) -> Tapped:
 def lessened(several: Tapped, room: int) -> Tapped:
     """The same questions, with so few answers each that their links have about so many characters together.
 
-    None has fewer than four of its answers; the link for any other answer is there for the rest.
+    None has fewer than four of its answers; the link for any other answer is there for the rest. Where even these are
+    too long, what they open has the order alone, without the question that it answers.
     """
     most = max([len(one.links) for one in several], default=0)
     while most > _FEWEST and sum([_long(one, most) for one in several]) > room:
         most -= 1
-    return Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in several])
+    cut = [one._replace(words=one.words[:most], links=one.links[:most]) for one in several]
+    if sum([_long(one, most) for one in cut]) > room:
+        cut = [one._replace(links=tuple([link.partition(_BELOW)[0] for link in one.links])) for one in cut]
+    return Tapped(cut)
 
 
 def _long(one: Answered, most: int) -> int:

@@ -1,0 +1,37 @@
+"""Pages on which there is much: no line is too long for a letter, and links get shorter where room is short."""
+
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.reports.templates.chips import in_sentence, in_sentences
+from adjudicator.reports.values.reply_link import Reply
+from adjudicator.reports.values.taps import lessened, tapped
+
+LONGEST = 998
+"""Octets of a line of a letter (RFC 5322, 2.1.1)."""
+MANY = "There were " + ", ".join(["Red and Blue"] * 40) + "."
+
+
+def test_a_sentence_with_many_players_has_several_lines_in_the_source() -> None:
+    said = in_sentence(MANY)
+    assert len(said) > LONGEST
+    assert max(map(len, said.split("\n"))) < LONGEST
+    assert (
+        said.replace("\n", " ").replace('<b class="s sR">', "").replace('<b class="s sB">', "").replace("</b>", "")
+        == MANY
+    )
+    assert in_sentences([MANY, "Red won."]) == [said, in_sentence("Red won.")]
+    assert "\n" not in in_sentence("Red won against Blue.")
+
+
+def test_where_room_is_short_a_link_has_its_order_alone_and_no_answer_is_lost() -> None:
+    lines = tuple(f"CARD Attack {number}" for number in range(1, 7))
+    asked = Question(about="card", where=2, prompt="Which card do you play?", lines=lines, silence="one at random")
+    whole = tapped([asked], Reply("games@mail.test", "orders"))
+    (same,) = lessened(whole, sum(map(len, whole[0].links)))
+    assert same == whole[0]
+    (fewer,) = lessened(whole, len(whole[0].links[0]) * 5)
+    assert fewer.links == whole[0].links[:5]
+    (least,) = lessened(whole, 0)
+    assert least.words == whole[0].words[:4]
+    assert all(link.startswith(short) for link, short in zip(whole[0].links, least.links, strict=False))
+    assert all(link.endswith(f"CARD%20Attack%20{number}") for number, link in enumerate(least.links, 1))
+    assert least.other == whole[0].other
