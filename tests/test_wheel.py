@@ -54,7 +54,7 @@ def test_what_an_index_shows_has_no_link_that_leads_nowhere(unpacked: Path) -> N
     assert "Description-Content-Type: text/markdown" in head
     assert text.startswith("# adjudicator\n")
     assert [one for one in re.findall(r"\]\(([^)]+)\)", text) if "://" not in one and not one.startswith("#")] == []
-    assert "*The board in a report of four players:" in text
+    assert "*Three screens of a telephone with one letter:" in text
 
 
 def test_with_a_home_an_index_shows_the_picture_and_follows_links() -> None:

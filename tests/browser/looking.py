@@ -4,7 +4,10 @@ import json
 import os
 import shutil
 import subprocess
+from base64 import b64encode
 from collections.abc import Mapping, Sequence
+from email import message_from_bytes, policy
+from email.message import EmailMessage
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -93,6 +96,22 @@ def look(folder: Path, pages: Mapping[str, str | Path | Opened], *, mail: bool) 
     )
     assert ran.returncode == 0, ran.stderr
     return msgspec.json.decode(ran.stdout, type=tuple[Looked, ...])
+
+
+def shown(raw: bytes) -> str:
+    """The page of a letter with its pictures in it."""
+    mail = message_from_bytes(raw, policy=policy.default)
+    assert isinstance(mail, EmailMessage)
+    page = mail.get_body(("html",))
+    assert isinstance(page, EmailMessage)
+    html: str = page.get_content()
+    for part in mail.walk():
+        if part.get_content_maintype() == "image":
+            data = b64encode(part.get_content()).decode()
+            html = html.replace(
+                f"cid:{part['Content-ID'].strip('<>')}", f"data:{part.get_content_type()};base64,{data}"
+            )
+    return html
 
 
 def apart(view: View) -> float:

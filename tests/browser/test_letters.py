@@ -2,8 +2,6 @@
 
 from base64 import b64encode
 from collections.abc import Iterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +10,7 @@ import pytest
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.rendering.render import render, templates
 from adjudicator.reports.values.reply_link import Reply
-from tests.browser.looking import APART, Looked, apart, faults, look, missing
+from tests.browser.looking import APART, Looked, apart, faults, look, missing, shown
 from tests.reports import samples
 from tests.service.house import MAILBOX, House
 
@@ -37,22 +35,6 @@ ALLOWED: Final = {
     "position": "the caption of a table is seen there: it is its heading again",
 }
 """What some mail programs pass over, and what that comes to."""
-
-
-def shown(raw: bytes) -> str:
-    """The page of a letter with its pictures in it."""
-    mail = message_from_bytes(raw, policy=policy.default)
-    assert isinstance(mail, EmailMessage)
-    page = mail.get_body(("html",))
-    assert isinstance(page, EmailMessage)
-    html: str = page.get_content()
-    for part in mail.walk():
-        if part.get_content_maintype() == "image":
-            data = b64encode(part.get_content()).decode()
-            html = html.replace(
-                f"cid:{part['Content-ID'].strip('<>')}", f"data:{part.get_content_type()};base64,{data}"
-            )
-    return html
 
 
 def played(folder: Path, title: str) -> str:
