@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from adjudicator.orders.prose.fitting import Fitting
-from adjudicator.orders.prose.sayings import served
+from adjudicator.orders.prose.sayings import served, spelled
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, word_classes
@@ -21,6 +21,7 @@ _INTERJECTIONS: Final = word_classes.of("interjection")
 """What may stand before whom a sentence is about."""
 _ONWARD: Final = word_classes.of("going on") | word_classes.of("however") | word_classes.of("narrowing") | IF | ELSE
 """What begins a sentence that says more of what stands before it."""
+_THANKING: Final = word_classes.of("thanking")
 _SAYING: Final = 3
 """Words without a meaning in orders that a sentence has at least which only tells something."""
 
@@ -81,7 +82,14 @@ class Completeness:
         """Whether a sentence beside orders only tells something: of others, or with numbers that count nothing here."""
         if _begins_onward(words) or doubts.ours().undoes(words):
             return False
+        if words[0].plain in _THANKING:
+            return not self.ordering(words)
         return self.tells(self._wording.said(self._wording.mended(words)))
+
+    def ordering(self, words: Sequence[Word]) -> bool:
+        """Whether a sentence has an order word that answers something now."""
+        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
+        return any(one.kinds for one in self._wanting.named(plain))
 
     def tells(self, said: Sequence[Word]) -> bool:
         """Whether words that have no order word are about somebody else, or name only numbers, by words for them."""
@@ -94,7 +102,7 @@ class Completeness:
         before = [word for word in plain[:whom] if word.plain not in _INTERJECTIONS and word.plain[0].isalnum()]
         if whom + 1 in strange and not before:
             return True
-        counting = all(plain[at].number is not None and not plain[at].text[:1].isdigit() for at in named)
+        counting = all(spelled(plain[at]) for at in named)
         return counting and len(strange) >= _SAYING
 
     def is_apart(self, words: Sequence[Word], orders: Sequence[str]) -> bool:

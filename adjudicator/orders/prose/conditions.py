@@ -166,6 +166,7 @@ class Conditions:
         if len(strange) > _STRANGE or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange):
             return ""
         known = {word.plain for word in words} | (set() if strange else {JOINED})
+        known |= {"my"} if any(word.plain in _OF_ME for word in words) else set()
 
         def fits(fit: Fit) -> bool:
             return not self._adds(fit.said, known) and self._same_players(split(fit.said), words)

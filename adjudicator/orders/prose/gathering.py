@@ -14,7 +14,7 @@ from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.mentions import Mentioned, Mentions
 from adjudicator.orders.prose.parts import THERE
-from adjudicator.orders.prose.sayings import served
+from adjudicator.orders.prose.sayings import served, spelled
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, synonyms, word_classes
@@ -28,6 +28,8 @@ _LEAST: Final = word_classes.of("least")
 _MINE: Final = word_classes.of("before a rank")
 """What may stand before one of these: somebody else's greatest card is not theirs."""
 
+_PLACE: Final = "PLACE"
+"""A planet in the grammar of an order."""
 _WORDS: Final = frozenset(synonyms.SENTENCES) | {""}
 """What a line can mean besides a word of the service that has a meaning of its own, such as RESIGN."""
 
@@ -133,6 +135,8 @@ class Gathering:
         """The orders that take all of some names and numbers, and are possible beside a `first` one."""
         for word, kinds in wanted.items() if bag else ():
             for kind in kinds:
+                if all(map(spelled, bag)) and _PLACE in kind.grammar + "".join(kind.rules):
+                    continue  # `for three days`
                 # Who is only spoken of is no part of a list of players.
                 for place, said in self._choices.of(kind, bag, where) if not Choices.lists_players(kind) else ():
                     lead = self._fitting.lead(kind.about, place)

@@ -107,7 +107,7 @@ def _uncovered(
     if guessed and finder.completeness.carries(words, guessed):
         guessed = []
     left = [one for one in here if one.suggestion not in guessed and strict.is_directive(one.suggestion)]
-    beside = [one for one in left if finder.ordering(split(texts[one.line], one.line))]
+    beside = [one for one in left if finder.completeness.ordering(split(texts[one.line], one.line))]
     return [replace(one, suggestion="") if one.suggestion in guessed or one in beside else one for one in problems]
 
 

@@ -238,3 +238,8 @@ def sayings(package: str) -> Sayings:
 def served(word: Word) -> bool:
     """Whether a word stands for a word of the service."""
     return word.plain.startswith(_SERVICE)
+
+
+def spelled(word: Word) -> bool:
+    """Whether a number was written as a word: `for three days` counts nothing of the game."""
+    return word.number is not None and word.end - word.column != len(str(word.number))

@@ -88,6 +88,11 @@ class Sentences:
         )
         self.completeness = Completeness(self._wanting, self._wording, self._fitting, owed)
 
+    @property
+    def sequenced(self) -> bool:
+        """Whether a turn has parts that come one after the other."""
+        return bool(self._wanting.parts)
+
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""
         return sequences.in_sequence(orders, self._wanting.parts)
@@ -110,11 +115,6 @@ class Sentences:
     def _is_owed(self, order: str) -> bool:
         """Whether an order answers a question that must be answered."""
         return any(kind.about in self._owed for kind in self._wanting.kinds_of(order))
-
-    def ordering(self, words: Sequence[Word]) -> bool:
-        """Whether words have an order word that answers something now."""
-        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
-        return any(one.kinds for one in self._wanting.named(plain))
 
     def meant(self, words: Sequence[Word], whom: Mentioned = NOBODY) -> Meant:
         """What a sentence comes to; `whom` are the players who were named before it."""

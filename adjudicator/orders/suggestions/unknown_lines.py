@@ -20,7 +20,7 @@ from adjudicator.orders.suggestions import (
     swallowed_orders,
 )
 from adjudicator.orders.values.problems import ProblemKind
-from adjudicator.orders.words import courtesy, directives, synonyms
+from adjudicator.orders.words import courtesy, directives, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.scopes import scope_at
 from adjudicator.orders.words.segments import IF
@@ -28,6 +28,9 @@ from adjudicator.orders.words.segments import IF
 _OWN: Final = frozenset(["my", "the", "an", "a"])
 _LONG: Final = 20
 """Lines of an order below which no line is searched: it takes long, and a hostile letter is long."""
+_MANY: Final = 12
+"""Words behind a greeting that say more than it, if they speak of their writer."""
+_OF_ME: Final = word_classes.of("of me")
 _ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])
 """Words that are offered only if the line has no possible order."""
 _NO_ORDER: Final = (synonyms.AGAIN, synonyms.PRESS)
@@ -218,7 +221,10 @@ class UnknownLines:
         """Whether a line at the head of a letter greets its reader and says nothing besides."""
         if not courtesy.ours().greets(words) or self._says_more(words, section):
             return False
-        begun = self.now.begun(words[courtesy.ours().salutation(words) :])
+        behind = words[courtesy.ours().salutation(words) :]
+        if len(behind) > _MANY and any(word.plain in _OF_ME for word in behind):
+            return False  # its writer speaks of themselves: `Dear Eve, as I told you I invite you, and nobody else`
+        begun = self.now.begun(behind)
         return begun is None or not begun.head.exact  # behind it is an order that cannot be read
 
     def closes(self, words: Sequence[Word], section: Section) -> bool:
