@@ -44,6 +44,8 @@ host = "{imap.host}"
 port = {imap.port}
 security = "{imap.security}"
 user = "{imap.user}"
+# Whoever moves the clock past a deadline for which nobody writes waits this many seconds for the mailbox to be read.
+poll = 1
 
 [smtp]
 host = "{smtp.host}"
