@@ -219,7 +219,7 @@ growth: env
 
 # The critical minute: one deadline, prepared, on SQLite and on PostgreSQL, for one worker and for two. It needs some
 # minutes to put a thousand games on file; `BED=folder` keeps them for the next time.
-workers: env
+workers: $(VENV)/bench
 	GAMES=$(or $(GAMES),60) $(BIN)/python -m benchmarks.workers
 
 # Keeps the locked versions that still fit; `make lock UPGRADE=--upgrade` takes the newest.

@@ -34,7 +34,7 @@ FEW = 4
 """Kinds of questions."""
 
 SOME = 3
-"""One in so many phases is asked about."""
+"""One in so many phases is asked about, and one in so many views shown."""
 
 REDEAL = Chance(b"another deal")
 
@@ -96,9 +96,9 @@ def test_another_deal_is_a_position_that_could_be(setup: Setup) -> None:
 def test_views_are_all_that_anybody_is_shown(setup: Setup) -> None:
     """Questions, names and rules are made from the view alone: from its bytes they come out the same."""
     played = game(setup)
-    for state, views in played.boundaries():
+    for number, (state, views) in enumerate(played.boundaries()):
         for seat, view in enumerate(views):
-            if played.title.playing(state, seat):
+            if (number + seat) % SOME == 0 and played.title.playing(state, seat):
                 copy = msgspec.json.decode(encode(view), type=played.title.state)
                 assert shown(played, copy, seat) == shown(played, view, seat)
 

@@ -35,8 +35,10 @@ OPEN = {"blutooth": 2}
 NOT_TRIED = 0
 """No orders are tried out: that changes acknowledgements alone, which are not looked at here."""
 WHY = "WHY\nWHY 1\nWHY challenge 1\n"
-TRIED = range(120)
+TRIED = 48
 """How many other positions are looked at for one in which a player is told the same."""
+TRIED_OF = {"blutooth": 120}
+"""The same number for titles in which seldom anybody is told the same."""
 
 
 class Twin(NamedTuple):
@@ -84,7 +86,7 @@ def _mails(house: House) -> list[list[bytes]]:
     return [house.post.to(player.address) for player in PLAYERS[:PLAYING]]
 
 
-def _twins(house: House, number: int) -> Iterator[Twin]:
+def _twins(house: House, number: int, tried: int) -> Iterator[Twin]:
     """For every seat up to two twins: with others who know what they could, and with others who know everything."""
     laid = house.table
     views = laid.boundary.views
@@ -99,7 +101,7 @@ def _twins(house: House, number: int) -> Iterator[Twin]:
     orders = ordered(laid.boundary)
     for seat in range(PLAYING):
         true = told(laid.boundary, orders, seat)
-        imagined = (laid.title.imagined(views[seat], seat, Chance(f"{number}/{n}".encode())) for n in TRIED)
+        imagined = (laid.title.imagined(views[seat], seat, Chance(f"{number}/{n}".encode())) for n in range(tried))
         others = (Boundary(other, tuple(known)) for other, known in imagined)
         for twin in islice((other for other in others if told(other, orders, seat) == true), 1):
             yield Twin(seat, twin)
@@ -109,11 +111,12 @@ def _twins(house: House, number: int) -> Iterator[Twin]:
 
 
 def _deadlines(folder: Path, title: str, options: Mapping[str, str], phases: Sequence[int]) -> Iterator[Deadline]:
+    tried = TRIED_OF.get(title, TRIED)
     for number, opening in zip(phases, openings(folder, title, PLAYING, phases, options=options), strict=True):
         house = opening.opened(situations=NOT_TRIED)
         house.bots()
         house.send()
-        yield Deadline(opening, titles()[title], house.table.heading.phase, tuple(_twins(house, number)))
+        yield Deadline(opening, titles()[title], house.table.heading.phase, tuple(_twins(house, number, tried)))
         house.close()
 
 
