@@ -28,7 +28,7 @@ from adjudicator.orders.words.segments import IF
 _OWN: Final = frozenset(["my", "the", "an", "a"])
 _LONG: Final = 20
 """Lines of an order below which no line is searched: it takes long, and a hostile letter is long."""
-_MANY: Final = 12
+_MANY: Final = 18
 """Words behind a greeting that say more than it, if they speak of their writer."""
 _OF_ME: Final = word_classes.of("of me")
 _ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])

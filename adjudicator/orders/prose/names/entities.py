@@ -148,8 +148,7 @@ class Entities:
 
     def has_parts(self, words: Sequence[Word]) -> bool:
         """Whether words name parts of things."""
-        known = partial_names.parts(self._names.vocabulary)
-        return any(self.partial(kind, words, at)[1] for kind in known for at in range(len(words)))
+        return partial_names.named(words, self._names.vocabulary)
 
     def begun(self, words: Sequence[Word], at: int) -> int:
         """How many words at a place begin several names of a kind, and are none."""

@@ -4,9 +4,9 @@ Several things may have these parts; which of them can be meant is for the order
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
 from adjudicator.orders.words import word_classes
@@ -19,33 +19,50 @@ _TWICE: Final = word_classes.of("twice")
 """Says that a thing has the part behind it twice."""
 _FEWEST: Final = 2
 """Parts of the names of a kind, of which some are said."""
-_Parts = Mapping[str, Mapping[Any, Counter[str]]]
-"""The parts of the things of each kind."""
+
+
+class Parts(NamedTuple):
+    """The parts of the things of a kind: all of them, and those of each thing."""
+
+    words: frozenset[str]
+    of: Mapping[Any, Counter[str]]
 
 
 def partial(kind: str, words: Sequence[Word], at: int, vocabulary: Vocabulary) -> tuple[tuple[Any, ...], int]:
     """The things of a kind that have all the parts which are named from a place on, and in how many words."""
-    known = parts(vocabulary).get(kind, {})
+    known = parts(vocabulary).get(kind)
+    if known is None or not (_part(words[at], known.words) or words[at].plain in _TWICE):
+        return (), 0
     said: Counter[str] = Counter()
     end, size, times = at, 0, 1
     while end < len(words):
-        plain = words[end].plain
-        part = next((one for one in (plain, plain.removesuffix("s")) if any(one in of for of in known.values())), "")
+        part = _part(words[end], known.words)
         if part:
             said[part] += times
             size, times = end + 1 - at, 1
-        elif plain in _TWICE:
+        elif words[end].plain in _TWICE:
             times = _FEWEST
-        elif not said or plain not in _BETWEEN:
+        elif not said or words[end].plain not in _BETWEEN:
             break
         end += 1
-    found = [value for value, of in known.items() if said <= of]
+    found = [value for value, of in known.of.items() if said <= of] if said else []
     return (tuple(found), size) if said else ((), 0)
 
 
+def named(words: Sequence[Word], vocabulary: Vocabulary) -> bool:
+    """Whether words name parts of things."""
+    return any(_part(word, known.words) for known in parts(vocabulary).values() for word in words)
+
+
+def _part(word: Word, known: frozenset[str]) -> str:
+    """The part that a word names, whether of one thing or of several; empty if it names none."""
+    singular = word.plain.removesuffix("s")
+    return word.plain if word.plain in known else singular if singular in known else ""
+
+
 @lru_cache(maxsize=64)
-def parts(vocabulary: Vocabulary) -> _Parts:
-    """The parts of all things that have several, and share some with others."""
+def parts(vocabulary: Vocabulary) -> Mapping[str, Parts]:
+    """The parts of all things that have several, and share some with others, by their kind."""
     found: dict[str, dict[Any, Counter[str]]] = {}
     for kind, names in vocabulary.kinds.items():
         for name, value in names.items() if kind not in (ORDER_WORD, SEAT) else ():
@@ -53,10 +70,14 @@ def parts(vocabulary: Vocabulary) -> _Parts:
             several = Counter(one for one in said if isinstance(one, str) and one[0].isalpha())
             if several.total() >= _FEWEST and all(isinstance(one, str) for one in said):
                 found.setdefault(kind, {}).setdefault(value, several)
-    return {kind: several for kind, several in found.items() if _shared(several.values())}
+    return {
+        kind: Parts(frozenset(one for of in several.values() for one in of) - _BETWEEN, several)
+        for kind, several in found.items()
+        if _shared(several.values())
+    }
 
 
-def _shared(several: Any) -> bool:
+def _shared(several: Iterable[Counter[str]]) -> bool:
     """Whether some part is that of several things."""
     times = Counter(one for of in several for one in of)
     return any(number > 1 for number in times.values())
