@@ -1,7 +1,10 @@
 """Conditions as people say them: each kind in sentences that stand in no collection."""
 
+import re
+
 import pytest
 
+from tests.hygiene.sources import PACKAGE
 from tests.orders.positions_of_letters import offered
 
 
@@ -161,3 +164,22 @@ def test_and_never_becomes_or() -> None:
 def test_a_player_alone_is_no_further_wish_of_another_kind() -> None:
     (order,) = offered("round", "Two lasers at Blue if he is slower than me, else Green.")
     assert "RAM" not in order
+
+
+BOUND = re.compile(
+    r"\b(at least|at most|(more|less|fewer) than|or (more|less|fewer)"
+    r"|mindestens|höchstens|(mehr|weniger) als|oder (mehr|weniger))\b"
+)
+"""Words without which a number in a condition is another one."""
+
+
+def test_no_other_words_for_a_condition_lose_its_bound() -> None:
+    """`has at least` is not `holds`: at least 8 cards would be exactly 8."""
+    looked_at = 0
+    for file in sorted(PACKAGE.rglob("sayings/*.txt")) + sorted(PACKAGE.rglob("languages/*/sayings.txt")):
+        for line in file.read_text("utf-8").splitlines():
+            key, _, others = line.partition(":")
+            if key.startswith("if ") and not BOUND.search(key) and not re.search("[<>]|most|least", key):
+                looked_at += 1
+                assert not BOUND.search(others), f"{file}: {line}"
+    assert looked_at > 50
