@@ -30,7 +30,7 @@ def test_a_match_of_five_aliens_is_mailed_to_its_end(tmp_path: Path) -> None:
     played = rehearsed(tmp_path, written)
     assert played.faults == ()
     said = " ".join(" ".join(line.text for line in played.answers[LETTER].letter.lines).split())
-    assert "the word for this is DEFENDER, for example DEFENDER Green ELSE Yellow" in said
+    assert "2. DEFENDER Blue ELSE Purple" in said
     record = played.record
     assert record is not None
     assert msgspec.json.decode(record)["winners"]
