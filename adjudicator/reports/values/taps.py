@@ -28,6 +28,8 @@ _BELOW: Final = f"%0D%0A{_NEXT}"
 _KEPT: Final = frozenset(f"{ascii_letters}{digits}-._~\n")
 """What needs no escape in a link, and what stands between lines."""
 _FEWEST: Final = 4
+_BUTTON: Final = 55
+"""Characters around the link and the words of a button."""
 _AROUND: Final = 250
 """What the page of a letter has around a question, in characters."""
 _LONGEST_COMMENT: Final = 80
@@ -97,7 +99,8 @@ def taken(several: Tapped) -> int:
 
 
 def _size(one: Answered) -> int:
-    return sum(map(len, one.links)) + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
+    buttons = sum(map(len, one.links)) + sum(map(len, one.words)) + _BUTTON * len(one.links)
+    return buttons + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
 
 
 def _answered(question: Question, head: str) -> Answered:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Event, Seat
@@ -29,13 +28,6 @@ _EFFECTS: Final = (Damaged, CrewHarmed, CrewLost, Depleted, Eliminated)
 """What an attack leads to; what else may be told in between stays a sentence."""
 
 
-DRAWN: Final = 1
-"""How many attacks of a section, which is a ship's turn, are drawn; all others are told in words.
-
-A letter with its picture is to have less than 90 kB.
-"""
-
-
 class _Blow(NamedTuple):
     """An attack or a ramming with everything that came of it."""
 
@@ -55,9 +47,9 @@ def attack_scenes(told: Sequence[Numbered], to: Speech) -> Iterator[Depicted]:
     Where a sentence is about several events, as equal ones are told once, all of them are told in words.
     """
     events = Counter([number for number, _ in told])
-    alone = (one for one in _blows(told) if sum(events[number] for number in one.says) == 1 + len(one.effects))
-    for blow in islice(alone, DRAWN):
-        yield Depicted(_scene(blow, to), tuple(blow.says))
+    for blow in _blows(told):
+        if sum(events[number] for number in blow.says) == 1 + len(blow.effects):
+            yield Depicted(_scene(blow, to), tuple(blow.says))
 
 
 def _blows(told: Sequence[Numbered]) -> Iterator[_Blow]:
