@@ -43,12 +43,12 @@ class Completeness:
 
         Players may stand for something else.
         """
-        meant = self._wording.said(self._wording.mended(words))
+        meant = self._wording.worded(words)
         plain = self._wording.plain(meant)
         if any(served(word) and word.text not in orders for word in meant):
             return False
         said = {_stem(word) for order in orders for word in split(order)}
-        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        abouts = self._abouts(orders)
         # A hint for another phase, which no yes takes, may read an order word as part of a name: `CARD Attack 4`.
         hint = bool(abouts) and abouts.isdisjoint(self._asked)
         named = self._wanting.named(plain)
@@ -72,7 +72,7 @@ class Completeness:
 
     def is_talk(self, words: Sequence[Word]) -> bool:
         """Whether a sentence beside orders asks something, or names only players, and takes nothing back."""
-        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
+        plain = self._wording.plain(self._wording.worded(words))
         said = [word.plain for at, word in enumerate(plain) if self._entities.said(plain, at)]
         asks = any(word.plain == "?" for word in words[-2:])
         talk = asks or (not self._wanting.ordering(plain) and all(word in self._seats for word in said))
@@ -84,18 +84,17 @@ class Completeness:
             return False
         if words[0].plain in _THANKING:
             return not self.ordering(words)
-        return self.tells(self._wording.said(self._wording.mended(words)))
+        return self._tells(self._wording.worded(words))
 
     def ordering(self, words: Sequence[Word]) -> bool:
         """Whether a sentence has an order word that answers something now."""
-        plain = self._wording.plain(self._wording.said(self._wording.mended(words)))
-        return any(one.kinds for one in self._wanting.named(plain))
+        return bool(self._answered(self._wording.plain(self._wording.worded(words))))
 
-    def tells(self, said: Sequence[Word]) -> bool:
+    def _tells(self, said: Sequence[Word]) -> bool:
         """Whether words that have no order word are about somebody else, or name only numbers, by words for them."""
         plain = self._wording.plain(said)
         named = [at for at in range(len(plain)) if self._entities.said(plain, at)]
-        if any(map(served, said)) or any(one.kinds for one in self._wanting.named(plain)):
+        if any(map(served, said)) or self._answered(plain):
             return False
         strange = [at for at, word in enumerate(plain) if self._fitting.is_strange(plain, at)]
         whom = next((at for at, word in enumerate(plain) if word.plain in self._seats), len(plain))
@@ -109,25 +108,33 @@ class Completeness:
         """Whether a sentence is about another question than some orders, and says nothing of these."""
         if _begins_onward(words) or doubts.ours().undoes(words):
             return False
-        said = self._wording.said(self._wording.mended(words))
-        named = {kind.about for one in self._wanting.named(self._wording.plain(said)) for kind in one.kinds}
-        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
+        said = self._wording.worded(words)
+        named = self._answered(self._wording.plain(said))
+        abouts = self._abouts(orders)
         return bool(named) and bool(abouts) and named.isdisjoint(abouts) and not any(map(served, said))
+
+    def _answered(self, plain: Sequence[Word]) -> set[str]:
+        """What the order words among some words answer now."""
+        return {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
+
+    def _abouts(self, orders: Sequence[str]) -> set[str]:
+        """What some orders answer."""
+        return {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
 
     def declines(self, words: Sequence[Word], orders: Sequence[str]) -> bool:
         """Whether a sentence beside orders only says that something is not done which none of these does.
 
         Nothing is left to say then, unless it is an answer that the player owes: `Leave Bob alone`.
         """
-        said = self._wording.said(self._wording.mended(words))
+        said = self._wording.worded(words)
         plain = self._wording.plain(said)
         free = [word.plain for word in self._wording.free(said)]
         if self._wanting.placed(plain)[0] or _REFUSING.isdisjoint(free):
             return False
         if not _NARROWING.isdisjoint((*free, *(word.plain for word in plain))):
             return False
-        abouts = {kind.about for order in orders for kind in self._wanting.kinds_of(order)}
-        named = {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
+        abouts = self._abouts(orders)
+        named = self._answered(plain)
         ordered = {_stem(word) for order in orders for word in split(order)}
         saying = [at for at, word in enumerate(plain) if self._entities.said(plain, at) and not word.text.isupper()]
         things = {_stem(plain[at]) for at in saying} - {"planet"}

@@ -28,7 +28,8 @@ _IN_CASE: Final = word_classes.of("in case")
 _AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
 """What parts two orders, and no condition from its order."""
 _THEN: Final = word_classes.of("then")
-_LATER: Final = word_classes.of("then") | word_classes.of("afterwards")
+LATER: Final = _THEN | word_classes.of("afterwards")
+"""Begins what comes after something else in one turn."""
 _AFTER: Final = 3
 """Words of a part among which one of these says that it comes later."""
 _SUBJECTS: Final = word_classes.of("subject")
@@ -225,7 +226,7 @@ def parted(
                 told = orders
                 if told is None and before and (words_again := again(before[-1], part)):
                     told = _of_part(words_again, understood) or None
-                later = turns and any(word.plain in _LATER for word in words[start : start + _AFTER])
+                later = turns and any(word.plain in LATER for word in words[start : start + _AFTER])
                 whole = _onward(before, told, question, later=later) if told is not None else None
                 count = number + bool(told)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):

@@ -105,7 +105,7 @@ class Sentences:
         """The orders that exclude each other, and any one of which a sentence may mean; none if it has no such."""
         if not words or len(words) > _LONGEST:
             return ()
-        said = self._wording.said(self._wording.mended(words))
+        said = self._wording.worded(words)
         return self._readings.of(said, self._wording.plain(said))
 
     def _unnamed(self, words: Sequence[Word], where: int) -> list[Wanted]:

@@ -1,17 +1,12 @@
 """Telling: what the sentences of a paragraph come to, one after the other; talk beside orders says nothing."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from adjudicator.orders.prose.mentions import NOBODY
-from adjudicator.orders.prose.parts import ALONE
+from adjudicator.orders.prose.parts import ALONE, LATER
 from adjudicator.orders.prose.sentences import Sentences
 from adjudicator.orders.prose.told import Meant, Told
-from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
-
-_LATER: Final = word_classes.of("then") | word_classes.of("afterwards")
-"""Begins what comes after something else in one turn."""
 
 
 class Telling:
@@ -28,7 +23,7 @@ class Telling:
         found = [Told(one, self._finder.meant(one, whom[at])) for at, one in enumerate(several)]
         self._joined(found)
         first = next((at for at, one in enumerate(found) if one.meant.orders), 0)
-        if self._finder.sequenced and first and found[first].words[0].plain in _LATER:
+        if self._finder.sequenced and first and found[first].words[0].plain in LATER:
             found[first] = found[first]._replace(meant=Meant(says=True))  # what comes before it was not understood
         if not all(one.meant.fine for one in found) and any(one.meant.orders for one in found):
             given = [order for one in found for order in one.meant.orders]

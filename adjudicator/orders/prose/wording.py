@@ -56,6 +56,10 @@ class Wording:
         self._written = words
         return self._sayings.plainly(words, self._usable)
 
+    def worded(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words of a sentence without slips, and with its sayings in words of orders."""
+        return self.said(self.mended(words))
+
     def free(self, words: Sequence[Word]) -> list[Word]:
         """The words that are part of no saying."""
         return [word for word in words if (word.line, word.column) in self._outside]

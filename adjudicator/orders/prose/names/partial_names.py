@@ -41,7 +41,7 @@ def partial(kind: str, words: Sequence[Word], at: int, vocabulary: Vocabulary) -
             said[part] += times
             size, times = end + 1 - at, 1
         elif words[end].plain in _TWICE:
-            times = _FEWEST
+            times = 2
         elif not said or words[end].plain not in _BETWEEN:
             break
         end += 1
