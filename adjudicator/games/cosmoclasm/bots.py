@@ -9,12 +9,13 @@ from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.factions import backings
+from adjudicator.games.cosmoclasm.kit import Backed
 from adjudicator.games.cosmoclasm.table.board import PLANETS_OF, POINTS_OF
 from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE, SUITS, WHITE, forces, is_black, suit
 from adjudicator.games.cosmoclasm.table.majorities import count, resisting
 from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.told.facts import Left, Would
-from adjudicator.games.cosmoclasm.words.order_words import Backed, Give, Play, Retire, Start, Station, Switch, Take
+from adjudicator.games.cosmoclasm.words.order_words import Give, Play, Retire, Start, Station, Switch, Take
 from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import And, Compare, Comparison
 

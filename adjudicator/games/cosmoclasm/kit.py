@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from adjudicator.core.event import Event, Seat
-from adjudicator.engine.contract.order_words import Choice, Vocabulary
+from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece, after, may
 from adjudicator.games.cosmoclasm.events.events import CardRegained, CardReplaced, CardsPlayed, ForceChanged
 from adjudicator.games.cosmoclasm.table.cards import STARGATE, forces
 from adjudicator.games.cosmoclasm.table.state import Solar
-from adjudicator.games.cosmoclasm.words.order_words import Backed
+from adjudicator.games.cosmoclasm.words.order_words import Turn
 
 OTHER_SUIT = "another suit"
 """A play that only one faction may make."""
@@ -28,12 +28,24 @@ __all__ = [
     "Happening",
     "Seat",
     "Solar",
-    "Vocabulary",
     "after",
     "forces",
     "may",
     "mine",
 ]
+
+
+class Backed(Turn, frozen=True):
+    """Plays a black card with the card of your faction."""
+
+    word = "PLAY"
+    ability: ClassVar[str]
+
+    black: str
+
+    def details(self) -> tuple[str, ...]:
+        """The cards or the force that go with the card of the faction."""
+        return ()
 
 
 class Ability(Piece):

@@ -8,10 +8,11 @@ from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Options
 from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.factions import backings, ready
+from adjudicator.games.cosmoclasm.kit import Backed
 from adjudicator.games.cosmoclasm.table.cards import WHITE, fits
 from adjudicator.games.cosmoclasm.table.speech import reason
 from adjudicator.games.cosmoclasm.table.state import Solar
-from adjudicator.games.cosmoclasm.words.order_words import Backed, Give, Play, Retire, Start, Station, Switch, Take
+from adjudicator.games.cosmoclasm.words.order_words import Give, Play, Retire, Start, Station, Switch, Take
 
 
 class Turns(Options):

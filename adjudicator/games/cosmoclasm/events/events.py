@@ -1,9 +1,10 @@
 """Everything that happens: `apply` is the only writer of positions."""
 
-from typing import Any
+from typing import Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added, hidden, taken
 from adjudicator.core.rows import put
@@ -301,30 +302,7 @@ class Ended(OpenEvent[Solar], frozen=True):
         return replace(state, winners=self.winners)
 
 
-MOVES: tuple[type[Event[Any]], ...] = (
-    BoardLaid,
-    CardsDrawn,
-    ResistanceDrawn,
-    Given,
-    RoundOpened,
-    CardsPlayed,
-    ForceChanged,
-    CardRegained,
-    CardReplaced,
-    Retired,
-    StationPlaced,
-    CardTaken,
-    Reshuffled,
-    MarketCleared,
-    MarketFilled,
-    Claimed,
-    PlanetTied,
-    Switched,
-    PhaseOpened,
-    TieBegan,
-    Missed,
-    Ended,
-)
+MOVES: Final = defined(__name__, Event)
 
 
 def playable(hand: Pile, wanted: str) -> list[str]:

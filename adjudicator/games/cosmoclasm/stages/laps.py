@@ -14,14 +14,14 @@ from adjudicator.games.cosmoclasm.events.events import (
     Retired,
     StationPlaced,
 )
-from adjudicator.games.cosmoclasm.kit import OTHER_SUIT
+from adjudicator.games.cosmoclasm.kit import OTHER_SUIT, Backed
 from adjudicator.games.cosmoclasm.options import Places, Recruits, Turns
 from adjudicator.games.cosmoclasm.stages.cleanup import cleanup
 from adjudicator.games.cosmoclasm.table.board import POINTS_OF
 from adjudicator.games.cosmoclasm.table.cards import STARGATE
 from adjudicator.games.cosmoclasm.table.majorities import would_take
 from adjudicator.games.cosmoclasm.table.state import STATIONS, Solar, placed
-from adjudicator.games.cosmoclasm.words.order_words import Backed, Play, Retire
+from adjudicator.games.cosmoclasm.words.order_words import Play, Retire
 
 CARDS = 2
 """How many cards a player takes from the market when retiring; the last one takes one less."""

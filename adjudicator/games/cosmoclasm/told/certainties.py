@@ -6,6 +6,7 @@ from typing import Any, Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NO, Choice, Fact
 from adjudicator.games.cosmoclasm.factions import BY_FACTION, ready
+from adjudicator.games.cosmoclasm.kit import Backed
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.table.board import NAMES, PLANETS, POINTS_OF
 from adjudicator.games.cosmoclasm.table.cards import FORCES, STARGATE, suit
@@ -14,7 +15,6 @@ from adjudicator.games.cosmoclasm.table.speech import reason
 from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.told.facts import Gone, Owns, Round, Taken, Took
 from adjudicator.games.cosmoclasm.words.order_words import (
-    Backed,
     Give,
     Play,
     Retire,

@@ -1,5 +1,8 @@
 """The facts for conditions: everything on the table is open, and evaluated when the question comes up."""
 
+from typing import Final
+
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
@@ -275,24 +278,4 @@ class Round(Fact, frozen=True):
         return _view(known).round or None
 
 
-FACTS: tuple[type[Fact], ...] = (
-    Forces,
-    Most,
-    Would,
-    WouldTake,
-    Taken,
-    Took,
-    Gone,
-    Suit,
-    Turns,
-    Played,
-    Hand,
-    Market,
-    Stations,
-    Station,
-    Planets,
-    Owns,
-    Left,
-    Lap,
-    Round,
-)
+FACTS: Final = defined(__name__, Fact)

@@ -1,7 +1,8 @@
 """The order words of Cosmoclasm. Those with which a faction's card is played are in `abilities`."""
 
-from typing import ClassVar
+from typing import Final
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 
@@ -24,19 +25,6 @@ class Play(Turn, frozen=True):
 
     black: str
     white: str | None = None
-
-
-class Backed(Turn, frozen=True):
-    """Plays a black card with the card of your faction."""
-
-    word = "PLAY"
-    ability: ClassVar[str]
-
-    black: str
-
-    def details(self) -> tuple[str, ...]:
-        """The cards or the force that go with the card of the faction."""
-        return ()
 
 
 class Retire(Turn, frozen=True):
@@ -122,4 +110,4 @@ class Start(Choice, frozen=True):
     seat: Seat
 
 
-WORDS: tuple[type[Choice], ...] = (Play, Retire, Station, Take, Give, Switch, Start)
+WORDS: Final = defined(__name__, Choice)

@@ -1,9 +1,10 @@
 """Events of games in which crew are characters: names, crew actions, and rulings on them. All are told to everybody."""
 
-from typing import Any
+from typing import Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.games.cosmoforce.table.state import Attempt, Force, Person
 
@@ -62,10 +63,4 @@ class HeatTaken(OpenEvent[Force], frozen=True):
         return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat))
 
 
-CHARACTER_MOVES: tuple[type[Event[Any]], ...] = (
-    CrewNamed,
-    CharacterMoved,
-    CrewActionTried,
-    CrewActionRuled,
-    HeatTaken,
-)
+CHARACTER_MOVES: Final = defined(__name__, Event)

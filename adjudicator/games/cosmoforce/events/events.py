@@ -3,10 +3,11 @@
 Events name slots of systems; they also hold everything else that their sentences say.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus
 from adjudicator.games.cosmoforce.table.dice import Die
@@ -326,28 +327,4 @@ class Ended(OpenEvent[Force], frozen=True):
         return replace(state, winners=self.winners)
 
 
-MOVES: tuple[type[Event[Any]], ...] = (
-    BuildingOpened,
-    ShipsRevealed,
-    RoundOpened,
-    Manoeuvred,
-    TurnBegan,
-    Repaired,
-    Recalled,
-    HeatVented,
-    HeatRolled,
-    CollisionRolled,
-    CrewHarmed,
-    CrewLost,
-    Damaged,
-    Shot,
-    Depleted,
-    Burned,
-    Healed,
-    RepairsBegan,
-    Evaded,
-    Rammed,
-    Eliminated,
-    Missed,
-    Ended,
-)
+MOVES: Final = defined(__name__, Event)

@@ -1,5 +1,8 @@
 """The facts for conditions. Everything about ships is public, and evaluated when the question comes up."""
 
+from typing import Final
+
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact, Vocabulary
 from adjudicator.engine.contract.questions import Known
@@ -241,22 +244,4 @@ class Round(Fact, frozen=True):
         return _view(known).round or None
 
 
-FACTS: tuple[type[Fact], ...] = (
-    Speed,
-    Heat,
-    Crew,
-    ReadyCrew,
-    HurtCrew,
-    Mass,
-    Thrust,
-    Undamaged,
-    DamagedSystems,
-    Working,
-    Slower,
-    Gone,
-    Moved,
-    Attacks,
-    Amount,
-    WouldKill,
-    Round,
-)
+FACTS: Final = defined(__name__, Fact)

@@ -5,6 +5,7 @@ from typing import Any, Final, Self
 
 from msgspec import Struct
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
 from adjudicator.engine.contract.questions import Ask
@@ -297,20 +298,4 @@ class Evade(Choice, frozen=True):
         return "" if self.heat is None else f"up to {self.heat}"
 
 
-WORDS: tuple[type[Choice], ...] = (
-    Build,
-    Crew,
-    Attack,
-    Burn,
-    Conserve,
-    Heal,
-    Ram,
-    Repair,
-    Act,
-    Recall,
-    Leave,
-    Damage,
-    Harm,
-    Lose,
-    Evade,
-)
+WORDS: Final[tuple[type[Choice], ...]] = (Build, Crew, *defined(__name__, Choice))
