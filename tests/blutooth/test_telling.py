@@ -10,7 +10,7 @@ from adjudicator.games.blutooth.events import campaigns as c
 from adjudicator.games.blutooth.events import encounters as e
 from adjudicator.games.blutooth.events import pods as p
 from adjudicator.games.blutooth.events import ships as s
-from adjudicator.games.blutooth.phrases import PHRASES, sentence
+from adjudicator.games.blutooth.phrases import PHRASES
 from adjudicator.games.blutooth.table.match import WARP, Match
 from adjudicator.games.blutooth.title import TITLE
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
@@ -89,8 +89,8 @@ def test_every_event_has_its_sentence() -> None:
     ],
 )
 def test_events_are_told_of_others_and_of_oneself(event: Any, third: str, second: str) -> None:
-    assert sentence(event, SEATS) == third
-    assert sentence(event, SEATS, 0) == second
+    assert TITLE.sentence(event, SEATS) == third
+    assert TITLE.sentence(event, SEATS, 0) == second
 
 
 def test_planet_4_is_one_of_whoever_is_invaded() -> None:

@@ -11,7 +11,7 @@ from adjudicator.games.cosmic.events import cards as c
 from adjudicator.games.cosmic.events import destiny as d
 from adjudicator.games.cosmic.events import milestones as k
 from adjudicator.games.cosmic.events import token_moves as m
-from adjudicator.games.cosmic.phrases import PHRASES, sentence
+from adjudicator.games.cosmic.phrases import PHRASES
 from adjudicator.games.cosmic.table.state import LIMBO, Ally, Cosmic, Due
 from tests.cosmic.eager import TITLE, game
 from tests.cosmic.every_event import EVENTS, every_event
@@ -88,8 +88,8 @@ def test_every_event_class_has_its_sentence() -> None:
     ],
 )
 def test_it_is_said_to_nobody_and_to_the_seat_itself(event: object, third: str, second: str) -> None:
-    assert sentence(event, SEATS) == third  # type: ignore[arg-type]
-    assert sentence(event, SEATS, 0) == second  # type: ignore[arg-type]
+    assert TITLE.sentence(event, SEATS) == third  # type: ignore[arg-type]
+    assert TITLE.sentence(event, SEATS, 0) == second  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_whole_games_are_told_in_sentences_without_anybody_elses_secrets(players
             for true, heard in zip(played.events, (event.told(seat) for event in played.events), strict=True):
                 if heard is None:
                     continue
-                said = sentence(heard, played.state.seats, seat)
+                said = TITLE.sentence(heard, played.state.seats, seat)
                 assert said is None or ((said[0].isupper() or said[0].isdigit()) and said.endswith("."))
                 assert said is None or "?" not in said
                 if heard != true and said is not None:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.engine.text.drawing import Circle, Line, Picture, Polygon, Regular, Shape, Spot, Star, Text
 from adjudicator.games.catalogue import title
-from adjudicator.games.cosmoclasm.events.setup import empty
 from adjudicator.games.cosmoclasm.table.board import BESIDE, MATS, NAMES, PLACES, POINTS
 from adjudicator.games.cosmoclasm.table.picture import _FOOT, SIGNS, _spot
 from adjudicator.games.cosmoclasm.table.state import Solar
@@ -69,7 +68,7 @@ def test_every_station_is_drawn_once() -> None:
 
 @pytest.mark.parametrize("stations", range(13))
 def test_stacked_stations_do_not_cover_each_other(stations: int) -> None:
-    board = empty(TITLE.seats[:2], {})
+    board = TITLE.empty(2, {})
     stacks = tuple((0,) * stations if NAMES[point] == "EFI" else () for point in POINTS)
     picture = TITLE.picture(replace(board, stations=stacks))
     assert picture is not None

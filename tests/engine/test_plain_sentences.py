@@ -1,7 +1,5 @@
 """Events that a phrase tells by their fields."""
 
-from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.games.cosmoclasm.events.event_phrases import sentence
 from adjudicator.games.cosmoclasm.events.events import CardTaken, Given, Reshuffled
 from adjudicator.games.cosmoclasm.title import TITLE
 
@@ -9,12 +7,11 @@ from adjudicator.games.cosmoclasm.title import TITLE
 def test_fields_are_said_as_the_title_says_what_is_called_so() -> None:
     """A seat is a player, or the reader; cards are a list; a field that is only true or false decides in the phrase."""
     names = ("Red", "Blue")
-    words: Phrasebook = TITLE.phrases
     given = Given(0, ("green psi", "red matter"))
-    assert "Red" in str(sentence(given, names, None, words))
-    assert "You" in str(sentence(given, names, 0, words))
-    assert "green psi and red matter" in str(sentence(given, names, None, words))
-    taken = [str(sentence(CardTaken(1, "green psi", stargate), names, None, words)) for stargate in (False, True)]
+    assert "Red" in str(TITLE.sentence(given, names, None))
+    assert "You" in str(TITLE.sentence(given, names, 0))
+    assert "green psi and red matter" in str(TITLE.sentence(given, names, None))
+    taken = [str(TITLE.sentence(CardTaken(1, "green psi", stargate), names, None)) for stargate in (False, True)]
     assert all("Blue" in said and "green psi" in said for said in taken)
     assert taken[0] != taken[1]
-    assert sentence(Reshuffled(), names, None, words)
+    assert TITLE.sentence(Reshuffled(), names, None)

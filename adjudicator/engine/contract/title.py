@@ -29,6 +29,7 @@ from adjudicator.engine.text.drawing import Picture
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import HOUSE, IN_ENGLISH, Phrasebook, Tongue, book
 from adjudicator.engine.text.sayings import Spoken
+from adjudicator.engine.text.speech import Speech, Teller
 
 AND = " + "
 """Stands between names that are listed."""
@@ -184,6 +185,10 @@ class Rules(Checked[S], ABC):
     """Whether a seat may ever be kept from knowing something between two phases: if not, every view is the state."""
     tells_why: ClassVar[bool] = False
     """Whether reports say why no order applied: only if that tells nobody what they may not know."""
+    speech: ClassVar[type[Speech]] = Speech
+    """How it speaks of players and of what events hold."""
+    sentences: ClassVar[Mapping[type[Event[Any]], Teller]] = {}
+    """How each event is told, by its class."""
 
     # ---- what a title is made of
 
@@ -423,7 +428,7 @@ class Telling(Rules[S]):
     @abstractmethod
     def own(
         self, before: S, view: S, told: Sequence[Event[S]], answers: Sequence[Answer], seat: Seat, scene: Any
-    ) -> tuple[Section, ...]:
+    ) -> Iterable[Section]:
         """The sections for one seat alone: from its view before and after, the events told to it, its own answers."""
 
     def report(
@@ -438,7 +443,7 @@ class Telling(Rules[S]):
         """The players by name, the best first, with their standing as everybody may know it: empty in most titles."""
         return Table(("Player",), tuple((name,) for name in view.seats))
 
-    def openings(self, view: S, told: Sequence[Event[S]]) -> Sequence[Opening]:
+    def openings(self, view: S, told: Sequence[Event[S]]) -> Iterable[Opening]:
         """How the players began: from an `OUTSIDER`'s view after turn 1 and all events told to it; may be empty."""
         return ()
 
@@ -488,9 +493,12 @@ class Telling(Rules[S]):
         """Every power that players can have, as it is described before a game; none in a title without powers."""
         return ()
 
-    @abstractmethod
     def sentence(self, event: Event[S], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        """What `seat` reads of an event it was told (None: with all names); None if the event is not reported."""
+        """What `seat` reads of an event it was told (None: with all names); None if the event is not reported.
+
+        What the title's `sentences` have for its class; a title without them says it here.
+        """
+        return self.sentences[type(event)](event, self.speech(names, seat, self.phrases))
 
 
 class Title(Telling[S]):

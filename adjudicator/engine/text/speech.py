@@ -1,7 +1,7 @@
 """Speech: how a reader is told of players, numbers and lists."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 from msgspec.structs import asdict
 
@@ -70,14 +70,16 @@ def counted(number: int, thing: str) -> str:
 
 
 K = TypeVar("K")
+Teller: TypeAlias = Callable[[Any, Any], str | None]
+"""The sentence on an event, in the words of a Speech; None for an event of which nothing is said."""
 
 
-def plainly(phrases: Mapping[type[K], str]) -> dict[type[K], Callable[[Any, Any], str | None]]:
+def plainly(phrases: Mapping[type[K], str]) -> dict[type[K], Teller]:
     """How events are told whose fields are the arguments of a phrase: the phrase by the class of the event."""
     return {kind: _plain(phrase) for kind, phrase in phrases.items()}
 
 
-def _plain(phrase: str) -> Callable[[Any, Any], str | None]:
+def _plain(phrase: str) -> Teller:
     def tell(event: Any, to: Speech) -> str:
         kinds = to.kinds
         fields = asdict(event).items()

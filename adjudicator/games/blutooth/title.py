@@ -1,6 +1,6 @@
 """The Blutooth edition as a title."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
-from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.order_words import Choice, Question
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.contract.questions import Use
@@ -18,10 +18,9 @@ from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.engine.contract.stores import STORE_EVENTS
 from adjudicator.engine.contract.timing import Rulings
-from adjudicator.engine.contract.title import Opening, Title, rulebook
+from adjudicator.engine.contract.title import Title, rulebook
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
-from adjudicator.engine.text.sayings import Spoken
 from adjudicator.games.blutooth import phrases
 from adjudicator.games.blutooth.bots.orders import bot_orders
 from adjudicator.games.blutooth.events.campaigns import CAMPAIGNS
@@ -188,6 +187,8 @@ class Blutooth(Title[Match]):
         *STACKED_EVENTS,
     )
     state = Match
+    speech = Speech
+    sentences = phrases.PHRASES
     resolving = (InvasionOver,)
     phases = tuple(range(1, WAVES * PHASES + 1))
     newcomer = "taken over by another player"
@@ -226,8 +227,7 @@ class Blutooth(Title[Match]):
     def obeyed(self, state: Match, seat: Seat) -> bool:
         return not (state.eliminated[seat] or (state.strikes[seat] and leaving(state, seat)))
 
-    def vacant(self, state: Match, seat: Seat) -> bool:
-        return vacant(state, seat)
+    vacant = staticmethod(vacant)
 
     def missed(self, state: Match, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Match], ...]:
         missed, sent = [], []
@@ -250,14 +250,12 @@ class Blutooth(Title[Match]):
         counts = state.strikes[seat] and not leaving(state, seat) and not vacant(state, seat)
         return (SeatTakenOver(seat),) if counts else ()
 
-    def active(self, state: Match) -> Iterable[tuple[Seat, Piece]]:
-        return in_force(state)
+    active = staticmethod(in_force)
 
     def rulings(self, state: Match) -> Rulings:
         return RULINGS
 
-    def timing(self, state: Match, where: int) -> Sequence[Seat]:
-        return timing(state, where)
+    timing = staticmethod(timing)
 
     def supply(self, state: Match, seat: Seat, resource: tuple[Any, ...]) -> int:
         kind, *what = resource
@@ -286,8 +284,7 @@ class Blutooth(Title[Match]):
             return state.to_revive(seat)
         raise KeyError(resource)
 
-    def spent_by(self, state: Match, piece: Piece, where: int) -> tuple[Any, ...] | None:
-        return price(state, piece, where)
+    spent_by = staticmethod(price)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
         if piece.kind == STATION:
@@ -335,17 +332,14 @@ class Blutooth(Title[Match]):
             return others
         return (at.enemy,) if at.is_leader() and at.invasion.defender is not None else ()
 
-    def vocabulary(self, view: Match, seat: Seat) -> Vocabulary:
-        return vocabulary.vocabulary(view, seat)
+    vocabulary = staticmethod(vocabulary.vocabulary)
 
     def questions(self, view: Match, seat: Seat) -> tuple[Question, ...]:
         return form.questions(view, seat, self.phrases)
 
-    def owes(self, view: Match, seat: Seat) -> bool:
-        return form.owes(view, seat)
+    owes = staticmethod(form.owes)
 
-    def scene(self, before: Match, view: Match, told: Sequence[Event[Match]]) -> Scene:
-        return report.scene(before, view, told)
+    scene = staticmethod(report.scene)
 
     def shared(self, before: Match, view: Match, told: Sequence[Event[Match]], scene: Scene) -> tuple[Section, ...]:
         return report.shared(before, view, told, scene, self.phrases)
@@ -373,8 +367,7 @@ class Blutooth(Title[Match]):
     def standings(self, view: Match) -> Table:
         return report.standings(view, self.phrases)
 
-    def openings(self, view: Match, told: Sequence[Event[Match]]) -> Sequence[Opening]:
-        return tuple(openings(view, told))
+    openings = staticmethod(openings)
 
     def unheard(self, told: Sequence[Event[Match]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
@@ -395,31 +388,18 @@ class Blutooth(Title[Match]):
     def rules_in_letter(self, view: Match, seat: Seat) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases, seat)
 
-    def sentence(self, event: Event[Match], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat, self.phrases)
-
-    def sure(self, view: Match, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-        return certainties.sure(view, seat, about, where, choice)
-
-    def never(self, view: Match, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-        return certainties.never(view, seat, about, where, choice)
-
-    def fixed(self, view: Match, seat: Seat, where: int, fact: Fact) -> Any:
-        return certainties.fixed(view, seat, where, fact)
+    sure = staticmethod(certainties.sure)
+    never = staticmethod(certainties.never)
+    fixed = staticmethod(certainties.fixed)
 
     def imagined(self, view: Match, seat: Seat, chance: Chance) -> tuple[Match, Sequence[Match]]:
         from adjudicator.games.blutooth.positions import imagined_positions
 
         return imagined_positions.imagined(view, seat, chance)
 
-    def redeal(self, state: Match, view: Match, seat: Seat, chance: Chance) -> Match:
-        return position_proof.redeal(state, view, seat, chance)
-
-    def faults(self, state: Match) -> tuple[str, ...]:
-        return position_proof.faults(state)
-
-    def may_write(self, view: Match, seat: Seat, to: Sequence[Seat], *, public: bool, written: int) -> Spoken | None:
-        return talk.denied(view, seat, to, public=public, written=written)
+    redeal = staticmethod(position_proof.redeal)
+    faults = staticmethod(position_proof.faults)
+    may_write = staticmethod(talk.denied)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]
@@ -433,8 +413,7 @@ class Blutooth(Title[Match]):
 
         return positions.differs(state, statement)
 
-    def bot(self, view: Match, seat: Seat, chance: Chance) -> Iterable[Any]:
-        return bot_orders(view, seat, chance)
+    bot = staticmethod(bot_orders)
 
 
 TITLE = Blutooth()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
-from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
+from adjudicator.engine.contract.order_words import Choice, Question
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.profiles import Profile
 from adjudicator.engine.contract.questions import Use
@@ -17,7 +17,7 @@ from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.stopped_uses import StoppedUse
 from adjudicator.engine.contract.stores import STORE_EVENTS
 from adjudicator.engine.contract.timing import Rulings
-from adjudicator.engine.contract.title import Opening, Title
+from adjudicator.engine.contract.title import Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
 from adjudicator.galaxy.judging import ONCE
@@ -130,6 +130,8 @@ class PostalCosmic(Title[Cosmic]):
         *(STORE_EVENTS if any(power.stock is not None for power in POWERS) else ()),
     )
     state = Cosmic
+    speech = Speech
+    sentences = phrases.PHRASES
     resolving = (Resolved,)
     phases = tuple(phase for phase in PHASES if phase != CHOOSING)
     newcomer = "taken over by another player"
@@ -167,8 +169,7 @@ class PostalCosmic(Title[Cosmic]):
     def obeyed(self, state: Cosmic, seat: Seat) -> bool:
         return not (state.removed[seat] or (state.strikes[seat] and leaving(state, seat)))
 
-    def vacant(self, state: Cosmic, seat: Seat) -> bool:
-        return vacant(state, seat)
+    vacant = staticmethod(vacant)
 
     def missed(self, state: Cosmic, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Cosmic], ...]:
         missed, sent = [], []
@@ -201,8 +202,7 @@ class PostalCosmic(Title[Cosmic]):
     def rulings(self, state: Cosmic) -> Rulings:
         return rulings(state.options)
 
-    def timing(self, state: Cosmic, where: int) -> Sequence[Seat]:
-        return timing(state, where)
+    timing = staticmethod(timing)
 
     def supply(self, state: Cosmic, seat: Seat, resource: tuple[Any, ...]) -> int:
         kind = resource[0]
@@ -272,17 +272,14 @@ class PostalCosmic(Title[Cosmic]):
             return others
         return (at.opponent,) if at.is_main() else ()
 
-    def vocabulary(self, view: Cosmic, seat: Seat) -> Vocabulary:
-        return vocabulary.vocabulary(view, seat)
+    vocabulary = staticmethod(vocabulary.vocabulary)
 
     def questions(self, view: Cosmic, seat: Seat) -> tuple[Question, ...]:
         return form.questions(view, seat, self.phrases)
 
-    def owes(self, view: Cosmic, seat: Seat) -> bool:
-        return form.owes(view, seat)
+    owes = staticmethod(form.owes)
 
-    def scene(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Scene:
-        return report.scene(before, view, told)
+    scene = staticmethod(report.scene)
 
     def shared(self, before: Cosmic, view: Cosmic, told: Sequence[Event[Cosmic]], scene: Scene) -> tuple[Section, ...]:
         return report.shared(before, view, told, scene, self.phrases)
@@ -310,8 +307,7 @@ class PostalCosmic(Title[Cosmic]):
     def standings(self, view: Cosmic) -> Table:
         return report.standings(view, self.phrases)
 
-    def openings(self, view: Cosmic, told: Sequence[Event[Cosmic]]) -> Sequence[Opening]:
-        return tuple(openings(view, told))
+    openings = staticmethod(openings)
 
     def unheard(self, told: Sequence[Event[Cosmic]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.missed]
@@ -332,28 +328,17 @@ class PostalCosmic(Title[Cosmic]):
     def rules_in_letter(self, view: Cosmic, seat: Seat) -> tuple[Section, ...]:
         return report.rules_text(view, self.phrases, seat)
 
-    def sentence(self, event: Event[Cosmic], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return phrases.sentence(event, names, seat, self.phrases)
-
-    def sure(self, view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-        return certainties.sure(view, seat, about, where, choice)
-
-    def never(self, view: Cosmic, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-        return certainties.never(view, seat, about, where, choice)
-
-    def fixed(self, view: Cosmic, seat: Seat, where: int, fact: Fact) -> Any:
-        return certainties.fixed(view, seat, where, fact)
+    sure = staticmethod(certainties.sure)
+    never = staticmethod(certainties.never)
+    fixed = staticmethod(certainties.fixed)
 
     def imagined(self, view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, Sequence[Cosmic]]:
         from adjudicator.games.cosmic.positions import imagined_positions
 
         return imagined_positions.imagined(view, seat, chance)
 
-    def redeal(self, state: Cosmic, view: Cosmic, seat: Seat, chance: Chance) -> Cosmic:
-        return position_proof.redeal(state, view, seat, chance)
-
-    def faults(self, state: Cosmic) -> tuple[str, ...]:
-        return position_proof.faults(state)
+    redeal = staticmethod(position_proof.redeal)
+    faults = staticmethod(position_proof.faults)
 
     def position(
         self, head: str, statements: Sequence[str], options: Mapping[str, str]
@@ -367,8 +352,7 @@ class PostalCosmic(Title[Cosmic]):
 
         return positions.differs(state, statement)
 
-    def bot(self, view: Cosmic, seat: Seat, chance: Chance) -> Iterable[Any]:
-        return bots.clauses(view, seat, chance)
+    bot = staticmethod(bots.clauses)
 
 
 TITLE = PostalCosmic()

@@ -1,30 +1,26 @@
 """Cosmoforce as a title."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
-from adjudicator.engine.contract.order_words import Choice, Fact, Question, Vocabulary
 from adjudicator.engine.contract.pieces import Pieces
 from adjudicator.engine.contract.plain_title import PlainTitle
-from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.contract.script import Stage
-from adjudicator.engine.contract.title import Opening, rulebook
-from adjudicator.engine.contract.trace import Answer
-from adjudicator.engine.text.drawing import Picture
+from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.cosmoforce import bots
-from adjudicator.games.cosmoforce.events import event_phrases
 from adjudicator.games.cosmoforce.events.characters import CHARACTER_MOVES
+from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
 from adjudicator.games.cosmoforce.events.events import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
 from adjudicator.games.cosmoforce.stages import crew_rulings
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
 from adjudicator.games.cosmoforce.table.gear import SYSTEMS
 from adjudicator.games.cosmoforce.table.rulebook import OPTIONS
+from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.told import certainties, form, picture, position_proof, positions, report
 from adjudicator.games.cosmoforce.told.facts import FACTS
@@ -51,10 +47,19 @@ class Cosmoforce(PlainTitle[Force]):
     phases = (1, 2)
     secrets = False
     tells_why = True
+    speech = Speech
+    sentences = PHRASES
     checks = "adjudicator.games.cosmoforce.checks"
 
     def empty(self, players: int, options: Mapping[str, str]) -> Force:
-        return empty(self.seats[:players], options)
+        return Force(
+            seats=self.seats[:players],
+            options=rulebook(self.options, options),
+            round=0,
+            ships=(None,) * players,
+            gone=(False,) * players,
+            missed=(0,) * players,
+        )
 
     def deal(self, table: Force, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Force], ...]:
         return (BuildingOpened(),)
@@ -80,95 +85,40 @@ class Cosmoforce(PlainTitle[Force]):
     def awaiting(self, state: Force) -> Sequence[tuple[Seat, str]]:
         return tuple([(one.seat, f'{one.name} attempts: "{one.words}".') for one in state.tried])
 
-    def ruled(self, state: Force, seat: Seat, words: str) -> tuple[Event[Force], ...]:
-        return crew_rulings.ruled(state, seat, words)
+    ruled = staticmethod(crew_rulings.ruled)
 
     # ---- what letters and reports ask
 
-    def vocabulary(self, view: Force, seat: Seat) -> Vocabulary:
-        return spoken(view, seat)
-
-    def questions(self, view: Force, seat: Seat) -> tuple[Question, ...]:
-        return form.questions(view, seat, self.phrases)
+    vocabulary = staticmethod(spoken)
+    questions = form.questions
+    shared = report.shared
+    own = report.own
+    standings = report.standings
+    openings = staticmethod(openings)
+    picture = picture.picture
+    rules_text = report.rules_text
 
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
 
-    def shared(self, before: Force, view: Force, told: Sequence[Event[Force]], scene: Any) -> tuple[Section, ...]:
-        return report.shared(before, view, told, self.phrases)
-
-    def own(
-        self,
-        before: Force,
-        view: Force,
-        told: Sequence[Event[Force]],
-        answers: Sequence[Answer],
-        seat: Seat,
-        scene: Any,
-    ) -> tuple[Section, ...]:
-        return tuple(report.own(before, view, told, answers, seat, self.phrases))
-
-    def standings(self, view: Force) -> Table:
-        return report.standings(view, self.phrases)
-
-    def openings(self, view: Force, told: Sequence[Event[Force]]) -> Sequence[Opening]:
-        return tuple(openings(view, told))
-
     def unheard(self, told: Sequence[Event[Force]]) -> Sequence[Seat]:
         return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
-
-    def picture(self, view: Force, before: Force | None = None) -> Picture | None:
-        return picture.picture(view, self.phrases)
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
 
-    def rules_text(self, view: Force) -> tuple[Section, ...]:
-        return report.rules_text(view, self.phrases)
+    # ---- what checks, proofs and rehearsals ask
 
-    def sentence(self, event: Event[Force], names: Sequence[str], seat: Seat | None = None) -> str | None:
-        return event_phrases.sentence(event, names, seat, self.phrases)
-
-    def sure(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> bool:
-        return certainties.sure(view, seat, about, where, choice)
-
-    def never(self, view: Force, seat: Seat, about: str, where: int, choice: Choice) -> str | None:
-        return certainties.never(view, seat, about, where, choice)
-
-    def fixed(self, view: Force, seat: Seat, where: int, fact: Fact) -> Any:
-        return certainties.fixed(view, seat, where, fact)
-
-    # ---- what proofs and rehearsals ask
+    sure = staticmethod(certainties.sure)
+    never = staticmethod(certainties.never)
+    fixed = staticmethod(certainties.fixed)
+    faults = staticmethod(position_proof.faults)
+    position = positions.position
+    differs = staticmethod(positions.differs)
+    bot = staticmethod(bots.clauses)
 
     def redeal(self, state: Force, view: Force, seat: Seat, chance: Chance) -> Force:
         return state
-
-    def faults(self, state: Force) -> tuple[str, ...]:
-        return position_proof.faults(state)
-
-    def position(
-        self, head: str, statements: Sequence[str], options: Mapping[str, str]
-    ) -> tuple[Force, tuple[Force, ...]]:
-        return positions.position(head, statements, options, self.seats, self.fewest)
-
-    def differs(self, state: Force, statement: str) -> str | None:
-        return positions.differs(state, statement)
-
-    def bot(self, view: Force, seat: Seat, chance: Chance) -> Iterable[Any]:
-        return tuple(bots.clauses(view, seat, chance))
-
-
-def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Force:
-    """The table before ships are built."""
-    count = len(seats)
-    return Force(
-        seats=seats,
-        options=rulebook(OPTIONS, options),
-        round=0,
-        ships=(None,) * count,
-        gone=(False,) * count,
-        missed=(0,) * count,
-    )
 
 
 TITLE = Cosmoforce()

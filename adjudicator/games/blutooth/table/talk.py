@@ -29,9 +29,9 @@ PUBLIC: Final = 3
 """Messages to everybody that an alien may write in a phase, in a match whose talk is counted (Q36)."""
 
 
-def denied(state: Match, seat: Seat, to: Sequence[Seat], *, public: bool, written: int) -> Spoken | None:
+def denied(view: Match, seat: Seat, to: Sequence[Seat], *, public: bool, written: int) -> Spoken | None:
     """Why an alien may not write to these now; None if it may. `written` messages to everybody are of this phase."""
-    talk = state.options["talk"]
+    talk = view.options["talk"]
     if talk == GARBLED and public:
         return reason("talk-garbled")
     if talk == MUTE and not public:
@@ -40,7 +40,7 @@ def denied(state: Match, seat: Seat, to: Sequence[Seat], *, public: bool, writte
         return None
     if public:
         return reason("talk-counted", most=PUBLIC) if written >= PUBLIC else None
-    return None if all(_may_hail(state, seat, other) for other in to) else reason("talk-private")
+    return None if all(_may_hail(view, seat, other) for other in to) else reason("talk-private")
 
 
 def _may_hail(state: Match, seat: Seat, other: Seat) -> bool:

@@ -1,12 +1,11 @@
 """The sentences for all events; their words are in `languages`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.engine.text.speech import plainly
+from adjudicator.engine.text.speech import Teller, plainly
 from adjudicator.games.cosmoclasm.events import events as m
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES
 from adjudicator.games.cosmoclasm.table.speech import NO, Speech
@@ -65,7 +64,7 @@ def _missed(event: m.Missed, to: Speech) -> str | None:
     return to.say("missed", **to.every(event.seats)) if event.seats else None
 
 
-PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
+PHRASES: Final[Mapping[type[Event[Solar]], Teller]] = {
     **plainly(
         {
             m.Given: "gave",
@@ -93,10 +92,3 @@ PHRASES: Mapping[type[Event[Solar]], Callable[[Any, Speech], str | None]] = {
     m.Missed: _missed,
     m.Ended: _ended,
 }
-
-
-def sentence(
-    event: Event[Solar], names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None
-) -> str | None:
-    """What a seat reads of an event; None: everybody by name."""
-    return PHRASES[type(event)](event, Speech(names, seat, words))

@@ -1,25 +1,23 @@
 """The table before a game, and the deal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event
-from adjudicator.engine.contract.title import rulebook
+from adjudicator.engine.contract.title import Rules, rulebook
 from adjudicator.games.cosmoclasm.events.events import BoardLaid, CardsDrawn, ResistanceDrawn
 from adjudicator.games.cosmoclasm.table.board import PLANETS, POINTS
 from adjudicator.games.cosmoclasm.table.cards import NONE, deck, is_black
-from adjudicator.games.cosmoclasm.table.rulebook import OPTIONS
 from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
 
 HAND = 8
 
 
-def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Solar:
+def empty(title: Rules[Solar], players: int, options: Mapping[str, str]) -> Solar:
     """The table before anything is dealt: the numbers lie in the order of the mats, all cards in the deck."""
-    count = len(seats)
-    book = rulebook(OPTIONS, options)
+    book = rulebook(title.options, options)
     return Solar(
-        seats=seats,
+        seats=title.seats[:players],
         options=book,
         round=0,
         phase=1,
@@ -28,18 +26,18 @@ def empty(seats: tuple[str, ...], options: Mapping[str, str]) -> Solar:
         stations=((),) * len(POINTS),
         resistance=((),) * len(PLANETS),
         deck=deck(book["cards"]),
-        hands=((),) * count,
-        played=((),) * count,
-        changes=(NONE,) * count,
-        suits=("",) * count,
-        backed=(False,) * count,
-        laps=(0,) * count,
+        hands=((),) * players,
+        played=((),) * players,
+        changes=(NONE,) * players,
+        suits=("",) * players,
+        backed=(False,) * players,
+        laps=(0,) * players,
         turn=0,
-        missed=(0,) * count,
+        missed=(0,) * players,
     )
 
 
-def deal(table: Solar, chance: Chance) -> tuple[Event[Solar], ...]:
+def deal(table: Solar, chance: Chance, wishes: Sequence[Sequence[str]] = ()) -> tuple[Event[Solar], ...]:
     """The numbers of the planets, the start player, eight cards each, and in games of two the local resistance."""
     events: list[Event[Solar]] = []
     state = table

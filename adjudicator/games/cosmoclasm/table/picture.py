@@ -5,6 +5,7 @@ from math import isqrt
 from typing import Final
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.text.drawing import (
     Circle,
     Colour,
@@ -18,7 +19,6 @@ from adjudicator.engine.text.drawing import (
     Text,
     box,
 )
-from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmoclasm.table.board import BESIDE, CENTRES, MATS, NAMES, PLACES, PLANETS, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.table.majorities import planets
 from adjudicator.games.cosmoclasm.table.speech import NO, Speech
@@ -62,9 +62,9 @@ SIGNS: Final[tuple[Sign, ...]] = (_triangle, _circle, _square, _diamond, _star)
 """The signs of the factions, in the order of their seats."""
 
 
-def picture(view: Solar, words: Phrasebook | None = None) -> Picture:
+def picture(title: Telling[Solar], view: Solar, before: Solar | None = None) -> Picture:
     """The board with everything on it, all of which is public."""
-    to = Speech(view.seats, None, words)
+    to = Speech(view.seats, None, title.phrases)
     shapes = [
         *(shape for mat in PLANETS for shape in _mat(view, mat)),
         *_lines(),

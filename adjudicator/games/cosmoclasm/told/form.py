@@ -6,7 +6,7 @@ from typing import Final
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.contract.title import Telling
 from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.stages.laps import owing
 from adjudicator.games.cosmoclasm.table.board import NAMES, PLANETS, POINTS_OF
@@ -19,11 +19,11 @@ MOST_TAPS: Final = 20
 """As many answers to one question can be tapped: who wants another writes it."""
 
 
-def questions(view: Solar, seat: Seat, words: Phrasebook | None = None) -> tuple[Question, ...]:
+def questions(title: Telling[Solar], view: Solar, seat: Seat) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once the game is over."""
     if view.winners is not None:
         return ()
-    to = Speech(view.seats, seat, words)
+    to = Speech(view.seats, seat, title.phrases)
     if not view.round:
         return (_gift(view, seat, to),)
     return tuple(_round(view, seat, to))

@@ -14,8 +14,9 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
 from adjudicator.engine.contract.misstatements import Misstated, nearest
+from adjudicator.engine.contract.title import Rules
 from adjudicator.engine.text.speech import listed
-from adjudicator.games.cosmoclasm.events.setup import HAND, empty
+from adjudicator.games.cosmoclasm.events.setup import HAND
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, PLANETS, POINTS, SYNONYMS
 from adjudicator.games.cosmoclasm.table.cards import CARDS, FORCES, SUITS, deck, is_black, suit
 from adjudicator.games.cosmoclasm.table.majorities import count
@@ -33,17 +34,17 @@ _TABLE = "market, discards, deck, planets, placed this round, play on, resistanc
 
 
 def position(
-    head: str, statements: Sequence[str], options: Mapping[str, str], factions: Sequence[str], fewest: int
+    title: Rules[Solar], head: str, statements: Sequence[str], options: Mapping[str, str]
 ) -> tuple[Solar, tuple[Solar, ...]]:
     """The position that the words state, and each seat's view of it; raises Misstated."""
     found = _HEAD.match(head.strip())
     if found is None:
         raise Misstated("a position begins with its phase, such as: turn 2 phase 1 (or: turn 2 phase 1, 3 players)")
     turn, phase, players = int(found[1]), int(found[2]), int(found[3] or PLAYERS)
-    if not fewest <= players <= len(factions):
-        raise Misstated(f"there are {fewest} to {len(factions)} players, not {players}")
+    if not title.fewest <= players <= len(title.seats):
+        raise Misstated(f"there are {title.fewest} to {len(title.seats)} players, not {players}")
     number = 0 if (turn, phase) == (1, 1) else turn
-    state = replace(empty(tuple(factions[:players]), options), round=number, phase=phase, deck=())
+    state = replace(title.empty(players, options), round=number, phase=phase, deck=())
     told: set[str] = set()
     for which, statement in enumerate(statements):
         try:

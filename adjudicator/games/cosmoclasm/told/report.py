@@ -15,6 +15,7 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table
 from adjudicator.engine.contract.changed_cells import words as marked
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer, How
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.scenes import Card, Hand, Use
@@ -62,10 +63,10 @@ def _outcomes(words: Phrasebook) -> OrderOutcomes:
 
 
 def shared(
-    before: Solar, view: Solar, told: Sequence[Event[Solar]], words: Phrasebook | None = None
+    title: Telling[Solar], before: Solar, view: Solar, told: Sequence[Event[Solar]], scene: None
 ) -> tuple[Section, ...]:
     """What is for everybody, from views alone."""
-    to = Speech(view.seats, None, words)
+    to = Speech(view.seats, None, title.phrases)
     was = None if before == view or not before.round else before
     found = list[Section]()
     happened = [
@@ -78,7 +79,7 @@ def shared(
         sentences = tuple([said for _, said in happened])
         found.append(Section(to.say("heading-happened"), sentences, Chapter.HISTORY, tuple(round_scenes(happened, to))))
     if view.winners is not None:
-        found.append(Section(to.say("heading-end"), (standings(view, to.book),), Chapter.END))
+        found.append(Section(to.say("heading-end"), (standings(title, view),), Chapter.END))
     if view.round:
         same = was if was is not None and (was.round, was.contest) == (view.round, view.contest) else None
         found.append(Section(_heading(view, to), (*_contested(view, to), _forces(view, same, to)), Chapter.FIGHTS))
@@ -91,15 +92,16 @@ def shared(
 
 
 def own(
+    title: Telling[Solar],
     before: Solar,
     view: Solar,
     told: Sequence[Event[Solar]],
     answers: Sequence[Answer],
     seat: Seat,
-    words: Phrasebook | None = None,
+    scene: None,
 ) -> Iterator[Section]:
     """What is for one player alone."""
-    to = Speech(view.seats, seat, words)
+    to = Speech(view.seats, seat, title.phrases)
     mine = tuple([said for event in told if _concerns(event, seat) and (said := _said(event, to))])
     if mine:
         yield Section(to.say("heading-yours"), mine, Chapter.YOURS)
@@ -222,12 +224,12 @@ def _counts(view: Solar, seat: Seat) -> tuple[int, int, int]:
     return len(view.hands[seat]), STATIONS - placed(view, seat), planets(view, seat)
 
 
-def standings(view: Solar, words: Phrasebook | None = None) -> Table:
+def standings(title: Telling[Solar], view: Solar) -> Table:
     """By planets, and where these are as many by stations placed; the winners first."""
     won = view.winners or ()
     held = {seat: (planets(view, seat), placed(view, seat)) for seat in range(len(view.seats))}
     order = sorted(held, key=lambda seat: (seat not in won, *(-number for number in held[seat]), seat))
-    to = Speech(view.seats, None, words)
+    to = Speech(view.seats, None, title.phrases)
     head = tuple([to.say(f"head-{one}") for one in ("player", "planets", "stations")])
     return Table(head, tuple((view.seats[one], *map(str, held[one])) for one in order))
 
@@ -280,9 +282,9 @@ def _stations(view: Solar, point: int) -> str:
     return ", ".join(view.seats[seat] for seat in view.stations[point])
 
 
-def rules_text(view: Solar, words: Phrasebook | None = None) -> tuple[Section, ...]:
+def rules_text(title: Telling[Solar], view: Solar) -> tuple[Section, ...]:
     """The abilities in play, the local resistance, and how the mats are numbered."""
-    to = Speech(view.seats, None, words)
+    to = Speech(view.seats, None, title.phrases)
     two, wanted = len(view.seats) == TWO, WANTED[len(view.seats)]
     short = [to.say(f"short-{one}", wanted=wanted, two=two) for one in SHORT]
     sections = [Section(to.say("heading-short"), tuple(short))]

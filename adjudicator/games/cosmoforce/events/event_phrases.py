@@ -1,19 +1,16 @@
 """The sentences for all events, with every die; their phrases are in `languages`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from adjudicator.core.event import Event, Seat
-from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.engine.text.speech import plainly
+from adjudicator.core.event import Event
+from adjudicator.engine.text.speech import Teller, plainly
 from adjudicator.games.cosmoforce.events import characters as c
 from adjudicator.games.cosmoforce.events import events as m
 from adjudicator.games.cosmoforce.ship import HULLS
 from adjudicator.games.cosmoforce.table.gear import counted, several
 from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force, Person
-
-Teller = Callable[[Any, Speech], str | None]
 
 PLACES: Final[Mapping[int, str]] = {READY: "ready", HURT: "hurt", DEAD: "killed"}
 """The places of crew, as arguments of phrases; anywhere else they are at work."""
@@ -168,10 +165,3 @@ PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
     m.Missed: _missed,
     m.Ended: _ended,
 }
-
-
-def sentence(
-    event: Event[Force], names: Sequence[str], seat: Seat | None = None, words: Phrasebook | None = None
-) -> str | None:
-    """What a seat reads of an event; None: everybody by name."""
-    return PHRASES[type(event)](event, Speech(names, seat, words))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
-from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.contract.title import Telling
 from adjudicator.games.cosmoforce.answers.actions import over_time
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.table.gear import (
@@ -24,11 +24,11 @@ from adjudicator.games.cosmoforce.table.state import DEAD, Force
 from adjudicator.games.cosmoforce.told import order_taps
 
 
-def questions(view: Force, seat: Seat, book: Phrasebook | None = None) -> tuple[Question, ...]:
+def questions(title: Telling[Force], view: Force, seat: Seat) -> tuple[Question, ...]:
     """Everything this seat will or may be asked in the open phase; nothing once it is out of the game."""
     if view.winners is not None or view.gone[seat]:
         return ()
-    ship, to = view.ships[seat], Speech(view.seats, seat, book)
+    ship, to = view.ships[seat], Speech(view.seats, seat, title.phrases)
     return tuple(_building(view, to)) if ship is None else tuple(_round(view, seat, ship, to))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.text.drawing import (
     Circle,
     Colour,
@@ -18,7 +19,6 @@ from adjudicator.engine.text.drawing import (
     box,
 )
 from adjudicator.engine.text.looks import HIGH, token
-from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmoforce.ship import HULLS, SLOTS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.table.gear import complement, labels, limits, thrust
@@ -36,11 +36,11 @@ _MOST_CREW, _MOST_HEAT = 20, 6
 """How many tokens there is room for; the number beside them says how many there are."""
 
 
-def picture(view: Force, book: Phrasebook | None = None) -> Picture | None:
+def picture(title: Telling[Force], view: Force, before: Force | None = None) -> Picture | None:
     """All ships, the fastest first and the eliminated ones last; none before they are built."""
     if None in view.ships:
         return None
-    to = Speech(view.seats, None, book)
+    to = Speech(view.seats, None, title.phrases)
     shapes: list[Part] = []
     y = _EDGE
     for seat in by_speed(view):

@@ -13,10 +13,9 @@ from msgspec.structs import replace
 from adjudicator.core.event import Seat
 from adjudicator.core.rows import put
 from adjudicator.engine.contract.misstatements import Misstated
-from adjudicator.engine.contract.title import rulebook
+from adjudicator.engine.contract.title import Rules
 from adjudicator.games.cosmoforce.ship import FULL, HULLS, Ship
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, complement, described, labels, launched, limits
-from adjudicator.games.cosmoforce.table.rulebook import OPTIONS
 from adjudicator.games.cosmoforce.table.speech import points
 from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Attempt, Force, Person
 from adjudicator.games.cosmoforce.words.build_words import illegal
@@ -55,26 +54,20 @@ class Fact(NamedTuple):
 
 
 def position(
-    head: str, statements: Sequence[str], options: Mapping[str, str], colours: Sequence[str], fewest: int
+    title: Rules[Force], head: str, statements: Sequence[str], options: Mapping[str, str]
 ) -> tuple[Force, tuple[Force, ...]]:
     """The position that the words state, and each seat's view of it, which is all of it; raises Misstated."""
     found = _HEAD.match(head.strip())
     if found is None:
         raise Misstated("a position begins with its phase, such as: turn 2 phase 2 (or: turn 2 phase 2, 4 players)")
     turn, phase, players = int(found[1]), int(found[2]), int(found[3] or PLAYERS)
-    if not fewest <= players <= len(colours):
-        raise Misstated(f"there are {fewest} to {len(colours)} players, not {players}")
+    if not title.fewest <= players <= len(title.seats):
+        raise Misstated(f"there are {title.fewest} to {len(title.seats)} players, not {players}")
     if phase == 1 and turn != 1:
         raise Misstated("ships are built in turn 1 phase 1; every other turn has only phase 2")
-    nothing: tuple[Ship | None, ...] = (None,) * players
-    state = Force(
-        seats=tuple(colours[:players]),
-        options=rulebook(OPTIONS, options),
-        round=turn if phase == 2 else 0,
-        ships=nothing if phase == 1 else (launched(*_built(USUAL)),) * players,
-        gone=(False,) * players,
-        missed=(0,) * players,
-    )
+    state = title.empty(players, options)
+    if phase == 2:
+        state = replace(state, round=turn, ships=(launched(*_built(USUAL)),) * players)
     for which, statement in enumerate(statements):
         try:
             seat, facts = _read(state, statement)

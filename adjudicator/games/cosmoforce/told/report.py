@@ -13,6 +13,7 @@ from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import Row, explained, number, table, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmoforce.events.event_phrases import PHRASES, place
@@ -50,10 +51,10 @@ def _outcomes(book: Phrasebook) -> OrderOutcomes:
 
 
 def shared(
-    before: Force, view: Force, told: Sequence[Event[Force]], book: Phrasebook | None = None
+    title: Telling[Force], before: Force, view: Force, told: Sequence[Event[Force]], scene: None
 ) -> tuple[Section, ...]:
     """What is for everybody, from views alone."""
-    to = Speech(view.seats, None, book)
+    to = Speech(view.seats, None, title.phrases)
     was = None if before == view or (before.ships != view.ships and None in before.ships) else before
     found = [*_happened(heard(told, OUTSIDER), to)]
     if None in view.ships:
@@ -70,15 +71,16 @@ def shared(
 
 
 def own(
+    title: Telling[Force],
     before: Force,
     view: Force,
     told: Sequence[Event[Force]],
     answers: Sequence[Answer],
     seat: Seat,
-    book: Phrasebook | None = None,
+    scene: None,
 ) -> Iterator[Section]:
     """What is for one player alone."""
-    to = Speech(view.seats, seat, book)
+    to = Speech(view.seats, seat, title.phrases)
     mine = [said for event in told if _concerns(event, seat) and (said := PHRASES[type(event)](event, to))]
     if mine:
         yield Section(to.say("heading-yours"), _together(mine, to), Chapter.YOURS)
@@ -186,9 +188,9 @@ def _fleet(view: Force, before: Force | None, to: Speech) -> Table:
     return table(_head(to, "player", "class", "speed", "thrust", "mass", "heat", "crew"), rows)
 
 
-def standings(view: Force, book: Phrasebook | None = None) -> Table:
+def standings(title: Telling[Force], view: Force) -> Table:
     """The winners first, then ships in play, then eliminated ones; among equals by how much of the crew is left."""
-    to = Speech(view.seats, None, book)
+    to = Speech(view.seats, None, title.phrases)
     won = view.winners or ()
     order = sorted(range(len(view.seats)), key=lambda one: (one not in won, view.gone[one], -_left(view, one), one))
     rows = []
@@ -286,9 +288,9 @@ def _special(hull: int) -> str:
     return ", ".join(system.name for system in SYSTEMS if system.only == hull)
 
 
-def rules_text(view: Force, book: Phrasebook | None = None) -> tuple[Section, ...]:
+def rules_text(title: Telling[Force], view: Force) -> tuple[Section, ...]:
     """The systems that are in play; before the ships are revealed all of them."""
-    to = Speech(view.seats, None, book)
+    to = Speech(view.seats, None, title.phrases)
     there = {kind for ship in view.ships if ship is not None for kind in ship.systems} or set(BY_NAME)
     systems = tuple(
         f"{system.name.capitalize()}: {' '.join(descriptions.of(system, to.book))}"
