@@ -48,10 +48,11 @@ def imagined(view: Solar, seat: Seat, chance: Chance) -> tuple[Solar, tuple[Sola
         discard=_filled(view.discard, shuffled),
         hands=tuple([_filled(hand, shuffled) for hand in view.hands]),
     )
-    return state, tuple(view if one == seat else _known(state, one) for one in range(len(view.seats)))
+    return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
 
 
-def _known(state: Solar, seat: Seat) -> Solar:
+def known(state: Solar, seat: Seat) -> Solar:
+    """What a seat knows of a position: its own hand, and everything open."""
     hands = [hand if one == seat else hidden(hand) for one, hand in enumerate(state.hands)]
     return replace(state, deck=hidden(state.deck), hands=tuple(hands))
 
