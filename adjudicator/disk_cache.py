@@ -6,6 +6,7 @@ one that others can write to, nothing is kept.
 """
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -79,8 +80,14 @@ def installed(library: str) -> str:
     """The version of an installed library as a folder beside it says; nothing where none does."""
     found = find_spec(library)
     assert found is not None, f"{library} is installed"
-    places = Path(found.origin or "").parents[1].glob(f"{library}-*.dist-info")
-    return " ".join(sorted([place.name for place in places]))
+    begins = f"{library}-"
+    return " ".join([name for name in _versions(Path(found.origin or "").parents[1]) if name.startswith(begins)])
+
+
+@cache
+def _versions(folder: Path) -> Sequence[str]:
+    """The names of the folders that say which versions are installed, in order."""
+    return sorted([place.name for place in folder.glob("*.dist-info")])
 
 
 def _proof(data: bytes) -> bytes:

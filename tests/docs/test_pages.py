@@ -9,7 +9,8 @@ import pytest
 from adjudicator import __version__
 from adjudicator.games import catalogue
 from adjudicator.games.cosmic.pieces import POWERS
-from adjudicator.orders.words.directives import OF_A_PHASE, WORDS
+from adjudicator.orders.values.directive import OF_A_PHASE
+from adjudicator.orders.words.directives import WORDS
 from adjudicator.service.service_words.words import ANSWERS
 from tests.docs import derived, pages, reading, rules, scope
 from tests.docs.figures import FIGURES

@@ -21,7 +21,7 @@ _SPELLED_OTHERWISE: Final = re.compile(r"games(?:[-_ ]?|\s+(?:[#>*]\s+)?)master"
 _MAY_SAY_SO: Final = frozenset(
     {
         "adjudicator/service/settings/addressees.py",  # people write so, and are understood
-        "adjudicator/mail/parsing/headers.py",  # letters that are out already say so
+        "adjudicator/mail/parsing/shown_pictures.py",  # letters that are out already say so
         "tests/mail/letters/our-older-picture-comes-back.eml",
         "tests/service/house.py",  # all dice of the tests come from these words
     }

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from adjudicator.mail.parsing.headers import SHOWN_NAME
 from adjudicator.mail.parsing.letter import read
+from adjudicator.mail.parsing.shown_pictures import SHOWN_NAME
 from adjudicator.mail.writing.compose import Attachment, Inline, Mail, compose, message_id
 
 WHEN = datetime(2026, 5, 4, 9, 58, 7, tzinfo=timezone(timedelta(hours=2)))

@@ -5,7 +5,8 @@ import pytest
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.letter.order_language import Language
 from adjudicator.orders.lines.letter_reading import Fate, Line
-from adjudicator.orders.words.directives import END_OF_MESSAGE, WORDS, Directive
+from adjudicator.orders.values.directive import Directive
+from adjudicator.orders.words.directives import END_OF_MESSAGE, WORDS
 from tests.orders.sample import LANGUAGE, NAMES
 
 

@@ -10,7 +10,7 @@ from adjudicator.engine.contract.heading import Heading
 from adjudicator.games.catalogue import title
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.standing import phase_orders
-from adjudicator.orders.words.directives import OF_A_PHASE
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.service.game import orders_on_file
 from adjudicator.service.game.resolution import dealt
 from tests.service.house import House

@@ -17,7 +17,7 @@ from adjudicator.mail.quotation.own_lines import UNCHANGED, sift
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
 from adjudicator.orders.standing.merged_letters import merged
 from adjudicator.orders.values.clauses import Clause, text
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 from adjudicator.service.game import orders_on_file, unmarked_signatures
 from adjudicator.service.game.typed_lines import lines_of
 from tests.hygiene.sources import CHECKOUT

@@ -18,6 +18,7 @@ from adjudicator.mail.parsing import (
     mbox_marks,
     quotation_marks,
 )
+from adjudicator.mail.parsing.shown_pictures import SHOWN_NAMES
 
 _T = TypeVar("_T")
 
@@ -209,7 +210,7 @@ def _takes_up(part: Message, depth: int = 0) -> bool:
 def _ignored(leaf: _Part) -> Spoken | None:
     if leaf.kind in _SEALED:
         return house("letter-encrypted")
-    if leaf.name in headers.SHOWN_NAMES:  # many programs return a picture with the letter that they quote
+    if leaf.name in SHOWN_NAMES:  # many programs return a picture with the letter that they quote
         return None
     if not leaf.data and not leaf.name and not _children(leaf.part):
         return None

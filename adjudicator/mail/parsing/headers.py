@@ -14,11 +14,6 @@ from typing import Final, Literal
 
 from adjudicator.mail.parsing import charset
 
-SHOWN_NAME: Final = "picture-from-the-game-master.png"
-"""The name of a picture shown in a page; it is recognised by this name when it comes back in an answer."""
-SHOWN_NAMES: Final = frozenset((SHOWN_NAME, "picture-from-the-games-master.png"))
-"""Its name in letters that were sent earlier."""
-
 _ENCODED: Final = re.compile(r"=\?([^?\s]{1,40})\?([bBqQ])\?([^?]*)\?=")
 _MESSAGE_ID: Final = re.compile(r"<[!-;=?-~]{1,900}>")
 _HALVES: Final = {number: "\ufffd" for number in range(0xD800, 0xE000) if not 0xDC80 <= number <= 0xDCFF}

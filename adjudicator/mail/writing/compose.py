@@ -19,7 +19,7 @@ from urllib.parse import quote
 from msgspec import Struct
 
 from adjudicator.core.forall import ForAll
-from adjudicator.mail.parsing.headers import SHOWN_NAME
+from adjudicator.mail.parsing.shown_pictures import SHOWN_NAME
 from adjudicator.mail.writing.address import name as address_name
 
 Auto = Literal["auto-generated", "auto-replied"]

@@ -15,8 +15,8 @@ from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.text.sayings import house
 from adjudicator.orders.lines.letter_reading import Called, Fate, LetterReading, Line, Naming
 from adjudicator.orders.values.budget import STEPS, left
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.directives import OF_A_PHASE
 from adjudicator.orders.words.lexer import Word, quoted, split
 from adjudicator.orders.words.names import Fit, Likeness, Match, Names, Pattern
 

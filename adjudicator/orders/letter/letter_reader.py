@@ -29,10 +29,10 @@ from adjudicator.orders.parsing.ready_lines import readied, weighed
 from adjudicator.orders.suggestions import omissions, swallowed_orders
 from adjudicator.orders.suggestions.unread_headings import foreign, misread, unphased, unread
 from adjudicator.orders.values.budget import STEPS, Budget
+from adjudicator.orders.values.directive import OF_A_PHASE, READY, Directive
 from adjudicator.orders.values.kept_orders import PASS, Kept
 from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind
 from adjudicator.orders.words import courtesy, directives, idioms, narrowing_words
-from adjudicator.orders.words.directives import Directive
 from adjudicator.orders.words.lexer import Word, cleaned, split
 from adjudicator.orders.words.names import Names
 from adjudicator.orders.words.scopes import scope_at
@@ -114,7 +114,7 @@ class LetterReader:
             ready = readied(said, self.beginnings)
             if ready is not None:
                 self.worded(line, at, number, ready)
-                return self.direct(directives.READY, line, at, words)
+                return self.direct(READY, line, at, words)
             return self.worded(line, at, number, self.beginnings.courteous(said))
         return 1
 
@@ -175,7 +175,7 @@ class LetterReader:
         elif begun is not None:
             for one in self.beginnings.several(rest) or [begun]:
                 self.orders.begin(line, one)
-        elif rest and (word := directives.directive_at(rest)) in directives.OF_A_PHASE:
+        elif rest and (word := directives.directive_at(rest)) in OF_A_PHASE:
             self.directed(word or "", line, rest)
         elif lost:
             self.orders.unknown(line, rest)
@@ -258,7 +258,7 @@ class LetterReader:
         self.orders.begun = True
         found: Directive | Problem
         size = 0
-        if self.section.refused and word in directives.OF_A_PHASE:
+        if self.section.refused and word in OF_A_PHASE:
             self.notes.ignore(line, self.section.refused)
             return 1
         when = self.section.when

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.directive import Directive
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import CLOSELY, Problem
-from adjudicator.orders.words.directives import Directive
 
 
 class Line(NamedTuple):

@@ -7,9 +7,9 @@ from adjudicator.orders.lines.letter_reading import Fate, Ignored, LetterReading
 from adjudicator.orders.lines.order_lines import Chunk, Order
 from adjudicator.orders.parsing.clause_parser import problem
 from adjudicator.orders.values.budget import Budget
+from adjudicator.orders.values.directive import Directive
 from adjudicator.orders.values.kept_orders import Kept
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.directives import Directive
 from adjudicator.orders.words.lexer import Word
 
 

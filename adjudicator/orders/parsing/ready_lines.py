@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from adjudicator.engine.text.sayings import house
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Naming
 from adjudicator.orders.parsing.line_starts import PARTS, Beginnings
+from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words import courtesy, directives
+from adjudicator.orders.words import courtesy
 from adjudicator.orders.words.lexer import Word, split
 
-_READY: Final = directives.READY.lower()
+_READY: Final = READY.lower()
 _AUXILIARY: Final = frozenset("will would shall should can could may might must do does did have has be".split())
 _LEAST: Final = 3
 """The words of the shortest such line: an order word, a sign and `ready`."""
@@ -41,17 +42,17 @@ def weighed(letter: LetterReading, naming: Naming, texts: Mapping[int, str], beg
     The writer believes that such an order stands, and the phase could be over before they learn that it does not.
     `texts` are the lines of the letter by number.
     """
-    said = [directive for directive in letter.directives if directive.word == directives.READY]
+    said = [directive for directive in letter.directives if directive.word == READY]
     if not said or not any(one.ordered or _speaks(texts[one.line], beginnings) for one in letter.problems):
         return replace(letter, naming=naming)
     lines = [directive.line for directive in said]
     at = min(lines)
-    unready = Problem(ProblemKind.MISPLACED, at, 1, directives.READY, house("ready-unread"))
+    unready = Problem(ProblemKind.MISPLACED, at, 1, READY, house("ready-unread"))
     alone = [line for line in lines if letter.fates.get(line) == Fate.DIRECTIVE]
     return replace(
         letter,
         naming=naming,
-        directives=tuple(directive for directive in letter.directives if directive.word != directives.READY),
+        directives=tuple(directive for directive in letter.directives if directive.word != READY),
         problems=tuple(sorted([*letter.problems, unready], key=lambda problem: (problem.line, problem.column))),
         fates={**letter.fates, **dict.fromkeys(alone, Fate.PROBLEM)},
     )

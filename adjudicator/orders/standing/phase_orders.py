@@ -14,9 +14,9 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.standing.merged_letters import apart, merged
 from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.directive import OF_A_PHASE, READY
 from adjudicator.orders.values.kept_orders import PASS, Kept, listed, waiting
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.directives import OF_A_PHASE, READY
 
 EVERY_TURN = "EVERY TURN"
 WAIT = "WAIT"

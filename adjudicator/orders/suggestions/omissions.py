@@ -15,6 +15,7 @@ from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Line, Read
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.suggestions import alternative_signs, continued_lists, shorthand
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import courtesy, directives, idioms, synonyms
 from adjudicator.orders.words.lexer import Word, key, split
@@ -97,7 +98,7 @@ def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, lat
     order, phase = (offered, False) if service else _behind_phase(offered)
     if service is None and not _whole(order, now, later):
         return problem
-    if service is not None and service not in directives.OF_A_PHASE:
+    if service is not None and service not in OF_A_PHASE:
         return problem
     words = _words(text, problem.line)
     if phase and headings.phase:

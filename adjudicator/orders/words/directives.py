@@ -1,4 +1,4 @@
-"""Directives: what a player says to the service rather than in the game; the same for every title."""
+"""The words of directives, by which they are told from orders; the same for every title."""
 
 import re
 from collections.abc import Collection, Iterable, Sequence
@@ -6,9 +6,8 @@ from enum import Enum, auto
 from itertools import islice, takewhile, tee
 from typing import Final
 
-from msgspec import Struct
-
 from adjudicator.engine.text.sayings import house
+from adjudicator.orders.values.directive import OF_A_PHASE, Directive
 from adjudicator.orders.values.kept_orders import PASS, When
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import requests
@@ -70,7 +69,6 @@ _DIRECTIVES: Final = {
     "DIGEST": _Rest.HOUR,
     "PROXY": _Rest.SOMETHING,
 }
-READY: Final = "READY"
 CHECK: Final = "CHECK"
 OF_SEVERAL_LINES: Final = frozenset(("NOTE", "STATEMENT"))
 """Directives with words for people, which go on in the lines below."""
@@ -83,9 +81,6 @@ _FIRST: Final = {
 
 WORDS: Final = tuple(_DIRECTIVES)
 """Every directive."""
-
-OF_A_PHASE: Final = frozenset(["PASS", "READY", "WAIT", "WITHDRAW", "REPLACE ALL"])
-"""The directives about the open phase's orders."""
 
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _ALL: Final = frozenset("of it them that this my the order orders line lines".split())
@@ -100,22 +95,6 @@ _BEGINS: Final = re.compile(r"\W*press\s+(?:(?:anon(?:ymous(?:ly)?)?|open(?:ly)?
 _RUNS_ON: Final = re.compile(rf"\b{END_PRESS}\b\W*\w")
 _EVERYBODY: Final = frozenset(["all", "everybody", "everyone", "gm", "and", ","])
 END_OF_MESSAGE: Final = "the end of a message"
-
-
-class Directive(Struct, frozen=True):
-    """One directive: its word, the line where it stands, and the text that follows it as written.
-
-    For PRESS, `text` names the receivers and `body` is the message; it is `open` if only the end of the letter closed
-    it. For NOTE, `text` is the note. For WITHDRAW, `text` is ALL or the numbers of lines with spaces between them.
-    `when` is the later phase of the heading above it.
-    """
-
-    word: str
-    line: int
-    text: str = ""
-    body: str = ""
-    open: bool = False
-    when: When | None = None
 
 
 def directive_at(words: Sequence[Word]) -> str | None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from adjudicator.mail.parsing.letter import Line as Written
 from adjudicator.orders.lines.letter_reading import Fate, Ignored, LetterReading, Line
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 
 DOUBTFUL: Final = "words that could be part of a quotation"
 _GRAVE: Final = frozenset(("JOIN", "RESIGN", "RESIGN NOW", "PROPOSE DRAW", "CONCEDE", "MORE TIME", "WITHDRAW"))

@@ -7,7 +7,7 @@ Whoever plays a phase again reads the letters.
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, Union
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw, Struct, ValidationError
 from msgspec.json import Decoder
@@ -203,10 +203,9 @@ def _clauses(title: Title[Any], kept: Sequence[_Clause]) -> tuple[Clause, ...]:
 
 
 def _alternatives(title: Title[Any], kept: Sequence[_Alternative]) -> tuple[Alternative, ...]:
-    choices = _choices(title)
     found = []
     for one in kept:
-        choice = choices.decode(one.choice)
+        choice = _choice(title, one.choice)
         condition = None if one.condition is None else _condition(title, one.condition)
         found.append(Alternative(NO if choice == NO else choice, condition))
     return tuple(found)
@@ -229,17 +228,29 @@ def _condition(title: Title[Any], kept: Mapping[str, Any]) -> Condition:
 
 
 def _fact(title: Title[Any], kept: Mapping[str, Any]) -> Any:
-    return _facts(title).decode(codec.encode(kept["fact"]))
+    return codec.decode(codec.encode(kept["fact"]), _facts(title)[kept["fact"]["type"]])
 
 
-# Inspecting fifty types takes thirty times as long as reading one of them, so it is done once for each title.
+class _Tagged(Struct):
+    type: str
+
+
+_tagged: Final = Decoder(_Tagged)
+
+
+def _choice(title: Title[Any], kept: Raw) -> Any:
+    return codec.decode(kept, _choices(title)[_tagged.decode(kept).type])
+
+
+# Inspecting a type takes as long as reading dozens of its values, and hardly any phase has all fifty: each is inspected
+# when it is read first.
 
 
 @cache
-def _choices(title: Title[Any]) -> Decoder[Any]:
-    return Decoder(Union[(type(NO), *title.choices)])
+def _choices(title: Title[Any]) -> Mapping[str, type[Any]]:
+    return {kind.__name__: kind for kind in (type(NO), *title.choices)}
 
 
 @cache
-def _facts(title: Title[Any]) -> Decoder[Any]:
-    return Decoder(Union[title.facts])  # noqa: UP007 - made of values
+def _facts(title: Title[Any]) -> Mapping[str, type[Any]]:
+    return {kind.__name__: kind for kind in title.facts}

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from adjudicator.core import codec
 from adjudicator.core.event import State
 from adjudicator.engine.contract.title import Title
-from adjudicator.orders.grammar.player_names import LEFT_OUT, People, named
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading, Line
 from adjudicator.orders.standing.phase_orders import NOTHING, Carried, Stands, Unread
 from adjudicator.orders.values.budget import STEPS
 from adjudicator.orders.values.clauses import Clause
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.kept_orders import Kept, waiting
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.directives import OF_A_PHASE
 from adjudicator.service.game.reading_cache import Lines, Readings
 
 if TYPE_CHECKING:
+    from adjudicator.orders.grammar.player_names import People
     from adjudicator.orders.letter.order_language import Language
 
 Body = tuple[Line, ...]
@@ -79,7 +79,7 @@ def _lines(title: Title[Any], view: State, seat: int, said: Body) -> Lines:
 
 
 def read_from(
-    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: People, steps: int = STEPS
+    title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: "People", steps: int = STEPS
 ) -> tuple[Body, LetterReading]:
     """Lines that somebody has just written, with seats in place of the players `people`, and the orders they make.
 
@@ -90,21 +90,24 @@ def read_from(
     return body, _useful(title, view, seat, body, reading, people, steps)
 
 
-def is_order(title: Title[Any], view: State, seat: int, words: str, people: People) -> bool:
+def is_order(title: Title[Any], view: State, seat: int, words: str, people: "People") -> bool:
     """Whether somebody's line is an order by itself; no suggestions are looked for."""
     alone = _lines(title, view, seat, (Line(1, words),))._replace(closely=False)
     return bool(_named(alone, people)[1].read)
 
 
-def _named(lines: Lines, people: People, steps: int = STEPS) -> tuple[Body, LetterReading]:
-    def reader(said: Body, known: People, most: int) -> LetterReading:
+def _named(lines: Lines, people: "People", steps: int = STEPS) -> tuple[Body, LetterReading]:
+    # The words of orders are loaded only when something is read.
+    from adjudicator.orders.grammar.player_names import named
+
+    def reader(said: Body, known: "People", most: int) -> LetterReading:
         return _readings.of(lines._replace(said=said, people=known, steps=most))
 
     return named(reader, lines.said, people, steps)
 
 
 def _useful(
-    title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading, people: People, steps: int
+    title: Title[Any], view: State, seat: int, lines: Body, reading: LetterReading, people: "People", steps: int
 ) -> LetterReading:
     if not reading.problems:
         return reading
@@ -170,6 +173,8 @@ def body(title: Title[Any], view: State, seat: int, lines: Sequence[Line], readi
     Everything else (greetings, notes to the GM, unreadable lines) becomes an empty line, or an empty note where it
     separated two orders. It is left out because the record of a game becomes public in the end.
     """
+    from adjudicator.orders.grammar.player_names import LEFT_OUT
+
     directives = {directive.line for directive in reading.directives if directive.word in OF_A_PHASE}
     if not reading.read and not reading.kept and not directives:
         return None

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Vocabulary
-from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.values.budget import STEPS
 
 if TYPE_CHECKING:
+    from adjudicator.orders.grammar.player_names import People
     from adjudicator.orders.letter.order_language import Language
 
 
@@ -28,7 +28,7 @@ class Lines(NamedTuple):
     """The open phase."""
     phases: tuple[int, ...]
     """The phases of a turn."""
-    people: People = ()
+    people: "People" = ()
     """The players whose names stand for their seats."""
     closely: bool = True
     """Whether unreadable lines are examined closely."""

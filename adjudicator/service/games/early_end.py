@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from adjudicator.mail.writing.compose import Attachment
-from adjudicator.service.documents import closing_words, documents, game_record
+from adjudicator.service.documents import closing_words, documents
 from adjudicator.service.game.table import Table
 from adjudicator.service.game.votes import Agreement
 from adjudicator.service.games import phase_closing
@@ -21,6 +21,9 @@ def end(office: Office, unit: Unit, laid: Table, at: datetime, agreed: Agreement
 
     Nobody wins but those who are `agreed` upon. Raises StoreConflict if the game has ended meanwhile.
     """
+    # Records are written only when games end.
+    from adjudicator.service.documents import game_record
+
     game = laid.game
     winners = agreed.winners if agreed is not None else ()
     unit.phases.close(game.id, laid.phase.serial, at=at, events=None, trace=None)

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from adjudicator.mail.writing.compose import Attachment
-from adjudicator.service.documents import closing_words, documents, game_record
+from adjudicator.service.documents import closing_words, documents
 from adjudicator.service.game.departures import leave, to_give_away
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
@@ -90,6 +90,9 @@ def finish(
     now: datetime,
 ) -> None:
     """End a game that is won: the record is filed, and everybody still in it gets the last letter."""
+    # Records are written only when games end.
+    from adjudicator.service.documents import game_record
+
     game = laid.game
     public = game_record.recorded(
         unit, game, laid.title, winners, own_words=template_folders.changed(office.templates, game.name)

@@ -16,7 +16,7 @@ from adjudicator.service.game import orders_cache, orders_on_file, stand_ins, ta
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import absence_bank, house_players, press_delivery, substitutes
+from adjudicator.service.games import absence_bank, press_delivery, substitutes
 from adjudicator.service.offers import tries
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.gm_notices import tell_gm
@@ -83,6 +83,9 @@ def open_phase(
         substitutes.take_over(office, unit, laid, before.silent, now)
     standing_in = stand_ins.house(unit, game, now) if _stood_in(before) else ()
     if standing_in or any(seat.house for seat in seats):
+        # Most games have none.
+        from adjudicator.service.games import house_players
+
         house_players.write(office, unit, laid, now, standing_in)
 
 

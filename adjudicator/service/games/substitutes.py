@@ -11,7 +11,6 @@ from adjudicator.service.documents.game_notices import to_table
 from adjudicator.service.game import game_options, stand_ins, table
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.table import Table
-from adjudicator.service.games import house_players
 from adjudicator.service.office import envelopes
 from adjudicator.service.office.office import Office
 from adjudicator.service.settings.phrases import day, say
@@ -84,6 +83,8 @@ def back(office: Office, unit: Unit, laid: Table, seat: Seat, at: datetime) -> t
     if not theirs:
         return ()
     unit.stand_ins.end([one.id for one in theirs], game.serial)
+    from adjudicator.service.games import house_players
+
     house_players.take_back(unit, laid, seat.number)
     said = say("house-left", seat=seat.name)
     heading = say("heading-house-left", seat=seat.name)

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.games import catalogue
 from adjudicator.orders.lines.line_kinds import shown
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 from adjudicator.orders.words.lexer import split
 from adjudicator.service.documents import documents
 from adjudicator.service.game import game_options

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from adjudicator.mail.intake.verdict import Accepted
 from adjudicator.mail.quotation.own_lines import Sifted
 from adjudicator.orders.lines.letter_reading import LetterReading
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.directives import CHECK, OF_A_PHASE
+from adjudicator.orders.words.directives import CHECK
 from adjudicator.orders.words.refusals import Refusal
 from adjudicator.reports.values.document import Deadline, Unused
 from adjudicator.service import service_words

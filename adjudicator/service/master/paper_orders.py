@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.orders.lines.line_kinds import COMMENT
-from adjudicator.orders.words.directives import OF_A_PHASE
+from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.reports.rendering.render import render
 from adjudicator.reports.values.document import Acknowledgement, Unused
 from adjudicator.service.documents import acknowledgements

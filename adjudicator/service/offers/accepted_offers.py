@@ -10,10 +10,10 @@ from adjudicator.engine.text.sayings import Several
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import Sifted
 from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import answers
 from adjudicator.orders.words.answers import LAST, Answer
-from adjudicator.orders.words.directives import READY
 from adjudicator.service.offers import new_offers, worded_answers
 from adjudicator.service.offers.offers_on_file import Made, Offer
 from adjudicator.service.offers.worded_answers import Worded

@@ -7,9 +7,9 @@ from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.text.sayings import phrase_of
 from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.values.clauses import text
+from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.kept_orders import PASS
 from adjudicator.orders.values.problems import Problem
-from adjudicator.orders.words.directives import READY
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.offers.offers_on_file import Offer
 from adjudicator.service.offers.writers import Writer

@@ -13,9 +13,9 @@ from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import Sifted
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.values.budget import STEPS, left
+from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import doubts
-from adjudicator.orders.words.directives import READY
 from adjudicator.orders.words.lexer import split
 from adjudicator.service.game import (
     doubtful_words,

@@ -6,7 +6,7 @@ from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.letter.order_language import Language
 from adjudicator.orders.lines.letter_reading import Line
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 from adjudicator.reports.values.document import Misread
 from adjudicator.service.documents import documents
 from adjudicator.service.game import doubtful_words, table

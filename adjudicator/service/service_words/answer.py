@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from adjudicator.engine.contract.report_sections import Section
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 from adjudicator.reports.values.document import NO_FORM, Form, Misread
 from adjudicator.service.game.table import Table
 from adjudicator.service.intake.incoming_letter import Incoming

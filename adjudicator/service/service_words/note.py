@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 from adjudicator.service.office.gm_notices import tell_gm
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.settings.phrases import say

@@ -6,7 +6,7 @@ Each brings a page or a whole report, so a letter of many lines would come back 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.orders.words.directives import Directive
+from adjudicator.orders.values.directive import Directive
 
 WORDS: Final = frozenset(
     ("STATUS", "SHOW ORDERS", "SHOW PRESS", "RESEND", "REPORT", "HISTORY", "FORM", "HELP", "RULES", "WHO", "WHY")

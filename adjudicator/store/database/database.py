@@ -11,21 +11,23 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import NoSuchModuleError, StatementError
 
 from adjudicator.store.database import files, revisions, urls
-from adjudicator.store.database.crews import Crew, InFile, OnServer
 from adjudicator.store.database.rehearsal import Rehearsal, rehearsing
-from adjudicator.store.database.rival_services import Serving
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records import unheld_games
 from adjudicator.store.records.database_faults import explained
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import StoreError, StoreUnusable
+
+if TYPE_CHECKING:
+    from adjudicator.store.database.crews import Crew
+    from adjudicator.store.database.rival_services import Serving
 
 BUSY_SECONDS = 30
 """How long to wait for a database that somebody else is writing to."""
@@ -274,12 +276,16 @@ class Store:
             db.exec_driver_sql("VACUUM")
             return not db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
 
-    def serving(self) -> Serving:
+    def serving(self) -> "Serving":
         """A service's place at the database of a `server`, by which another service is noticed."""
+        from adjudicator.store.database.rival_services import Serving
+
         return Serving(_engine(self._url, for_migration=True), self.place)
 
-    def crew(self) -> Crew:
+    def crew(self) -> "Crew":
         """The workers at this database, of whom this process is to be one."""
+        from adjudicator.store.database.crews import Crew, InFile, OnServer
+
         if self._file is not None:
             path = self._file.with_name(f"{self._file.name}.workers")
             return Crew(lambda: InFile(path))

@@ -7,6 +7,7 @@ between the changes, and if one is answered in any other way, nothing has happen
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import datetime
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -53,11 +54,14 @@ class Step(Struct, frozen=True, array_like=True):
     references: tuple[Reference, ...] = ()
 
 
-_NUMBERED: Final = frozenset(
-    key.column.table.name for table in tables.outbox.metadata.tables.values() for key in table.foreign_keys
-)
-"""The tables to whose rows others refer: what a new row's number is wanted for."""
 _STEPS: Final = msgspec.msgpack.Decoder(tuple[Step, ...])
+
+
+@cache
+def _numbered() -> frozenset[str]:
+    """The tables to whose rows others refer: what a new row's number is wanted for."""
+    every = tables.outbox.metadata.tables.values()
+    return frozenset(key.column.table.name for table in every for key in table.foreign_keys)
 
 
 class Rehearsal:
@@ -98,7 +102,7 @@ class Rehearsal:
             numbers = not several and table.autoincrement_column is not None
             self._made.add(table.name)
             # The number of any other row may have been put into words.
-            self.fit = self.fit and not (numbers and table.name not in _NUMBERED)
+            self.fit = self.fit and not (numbers and table.name not in _numbered())
         elif table.name in self._made or context.compiled.effective_returning:
             # It could be about a row that has another number the next time, or what it returned could matter.
             self.fit = False
