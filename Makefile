@@ -66,8 +66,9 @@ quick: env
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/hygiene tests/orders
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/contract -k "$(or $(TITLE),cosmoclasm)"
 
+# One process more than a small machine has cores: many tests wait for servers that they run.
 tests: env
-	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -q --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
 # What hypothesis looks for in the modules that have changed, with new examples: those of `tests` are always the same.
 changed: env

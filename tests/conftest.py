@@ -3,7 +3,10 @@
 import gc
 import logging
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -42,26 +45,35 @@ def closely() -> settings:
 
 LONG: Final = (
     "leaks/test_letters",
+    "contract/test_secrets",
     "leaks/test_reports",
-    "leaks/test_whole_game",
+    "contract/test_games",
     "kills/test_kills",
+    "leaks/test_whole_game",
+    "playthroughs/test_blutooth_matches",
     "playthroughs/test_other_titles",
+    "leaks/test_asking",
+    "postal_cosmic/test_differences",
+    "tests/test_cases",
+    "playthroughs/test_blutooth",
+    "postal_cosmic/test_pairs",
+    "understanding/test_understanding",
+    "service/test_quotations",
+    "properties/test_totality",
     "service/test_crash",
     "store/test_store_together",
-    "playthroughs/test_specimens",
-    "properties/test_totality",
     "cli/test_demo",
-    "playthroughs/test_whole_game",
     "service/test_serve",
+    "docs/test_adding",
+    "playthroughs/test_whole_game",
+    "service/test_proofreading",
+    "cli/test_rehearse",
     "rehearsal/test_faults",
     "machine/test_machine",
-    "contract/test_garbage",
-    "tests/test_cases",
+    "slowest/test_climbing",
     "tests/test_wheel",
-    "service/test_proofreading",
-    "properties/test_any_branches",
 )
-"""Files of tests that take long. Each file runs in one process, for what its tests share; two share them out."""
+"""Files of tests that take long. Each file runs in one process, for what its tests share; the longest come first."""
 
 APART: Final = ("booted", "browser", "planted", "postgres", "servers", "systemd")
 """Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
@@ -69,6 +81,19 @@ APART: Final = ("booted", "browser", "planted", "postgres", "servers", "systemd"
 
 SELDOM: Final = 50_000
 """How many new objects trigger the collector: what a test reads of the whole project has many that stay."""
+MEMORY: Final = Path("/dev/shm")
+"""Files that are kept in memory: tests make and throw away tens of thousands, and no plug is pulled on them."""
+ROOM: Final = 4 << 30
+"""Bytes that must be free there."""
+
+
+def _in_memory() -> None:
+    """Have temporary files made in memory, where there is room, unless somebody has said where they belong."""
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+_in_memory()
 _KEPT: Final = TemporaryDirectory(prefix="adjudicator-kept-")
 
 

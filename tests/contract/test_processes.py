@@ -20,7 +20,7 @@ def test_every_process_plays_the_same_games() -> None:
             stdout=subprocess.PIPE,
             text=True,
         )
-        for seed in ("0", "1", "12345")
+        for seed in ("0", "12345")
     ]
     printed = [process.communicate(timeout=PATIENCE)[0].strip() for process in running]
     assert printed == [fingerprint()] * len(running)

@@ -76,17 +76,16 @@ def curious(opening: Opening, seat: int, label: str) -> Curious:
     """A player with everything he writes."""
     house = opening.opened()
     laid = house.table
-    others = tuple(positions(house, seat, [f"{label}/{number}".encode() for number in range(3)]))
+    others = tuple(positions(house, seat, [f"{label}/{number}".encode() for number in range(2)]))
     found = Curious(opening, seat, laid.owes(seat), script(house, seat), laid.boundary.views, others)
     house.close()
     return found
 
 
 def worlds(him: Curious, folder: Path) -> Iterator[dict[str, list[bytes]]]:
-    """The true world, and three that he could not tell from it: with the others' letters the same, none, different."""
+    """The true world, and two that he could not tell from it: without letters of others, and with different ones."""
     yield him.world(folder / "true", him.said.others)
-    same, silent, different = him.others
-    yield him.world(folder / "same", him.said.others, (same, him.views))
+    silent, different = him.others
     yield him.world(folder / "silent", (), (silent, him.views))
     knowing = tuple(view if seat == him.seat else different for seat, view in enumerate(him.views))
     yield him.world(folder / "different", him.said.different, (different, knowing))

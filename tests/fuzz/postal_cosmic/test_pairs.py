@@ -18,7 +18,7 @@ from tests.fuzz.running import keep
 PHASES = 4
 """A turn; `make fuzz` plays every pair longer, and again and again."""
 
-PARTNERS = 5
+PARTNERS = 4
 """The powers that each power chooses to meet here: with all of them, the time would grow with the square."""
 
 
