@@ -14,7 +14,7 @@ from tests.orders.sample import NAMES, Release
 TRIED = (Tried(0, 1, "the reason"),)
 SAID = Release(3)
 OUTCOMES = OrderOutcomes(
-    {"card": "your card"},
+    decided={"card": "your card"},
     called={"cancels": "Zap"},
     silent={"join": "You joined nobody{where}."},
     drawn={"divide": "They were divided equally, odd ones at random."},
@@ -90,7 +90,7 @@ def test_who_ordered_nothing_for_it_is_not_told_that_nothing_applied() -> None:
 
 
 def test_a_title_names_its_places() -> None:
-    outcomes = OrderOutcomes({}, place="lap")
+    outcomes = OrderOutcomes(place="lap")
     assert list(outcomes.told([answer("turn", How.RANDOM, where=2)], NAMES)) == [
         "Nothing you wrote applied to turn in lap 2: it was drawn at random."
     ]
@@ -140,7 +140,7 @@ def test_a_title_may_tell_why_nothing_applied_the_first_three_reasons_once_each(
     tongue: str, said: tuple[str, ...]
 ) -> None:
     words = book(HOUSE, Tongue(tongue))
-    outcomes = OrderOutcomes({}, silent={"join": "You joined nobody{where}."}, words=words, reasons=True)
+    outcomes = OrderOutcomes(words, silent={"join": "You joined nobody{where}."}, reasons=True)
     drawn = Answer(0, "turn", 0, "", How.RANDOM, SAID, 0, 0, (Tried(0, 1, FALSE), Tried(1, 2, PROMISED)))
     joined = Answer(0, "join", 0, "", How.DEFAULT, NO, 0, 0, (Tried(0, 1, FALSE), Tried(0, 2, FALSE)))
     tried = (Tried(0, 1, FALSE), Tried(0, 2, PROMISED), Tried(1, 1, FALSE), Tried(2, 1, house("promised-before")))
@@ -150,5 +150,5 @@ def test_a_title_may_tell_why_nothing_applied_the_first_three_reasons_once_each(
 
 def test_of_what_was_ordered_for_nothing_no_reason_is_told() -> None:
     unsaid = Answer(0, "join", 0, "", How.DEFAULT, NO)
-    outcomes = OrderOutcomes({}, silent={"join": "You joined nobody{where}."}, reasons=True)
+    outcomes = OrderOutcomes(silent={"join": "You joined nobody{where}."}, reasons=True)
     assert list(outcomes.told([unsaid], NAMES)) == ["You joined nobody."]

@@ -31,40 +31,40 @@ PLAYERS_WORDS: Final[Mapping[str, str]] = {
 class OrderOutcomes:
     """How a title tells a player what became of their orders.
 
-    `decided` names, by kind of question, what is decided if no order applies (`your card`); `called` names a kind, if
-    not by its own name. `silent` are sentences on defaults that nobody would guess, with `{where}`; `drawn` are
-    sentences on kinds of which only a part is drawn. `place` is what the challenges' numbers count; `label` tells
-    several questions of a kind apart, if these numbers do not. With `reasons` the report also says why nothing applied:
-    only for titles in which that gives nothing away.
+    By kind of question the phrase `decided-` names what is decided if no order applies (`your card`), and `called-` the
+    kind itself; `decided` and `called` have those that no phrase names. `silent` are sentences on defaults that nobody
+    would guess, with `{where}`; `drawn` are sentences on kinds of which only a part is drawn. The phrase `place-name`,
+    or `place`, is what the challenges' numbers count; `label` tells several questions of a kind apart, if these numbers
+    do not. With `reasons` the report also says why nothing applied: only for titles in which that gives nothing away.
     """
 
     __slots__ = ("_called", "_decided", "_drawn", "_label", "_place", "_reasons", "_silent", "_words")
 
     def __init__(
         self,
-        decided: Mapping[str, str],
+        words: Phrasebook | None = None,
         *,
+        decided: Mapping[str, str] = EMPTY,
         called: Mapping[str, str] = EMPTY,
         silent: Mapping[str, str] = EMPTY,
         drawn: Mapping[str, str] = EMPTY,
         place: str = "challenge",
         label: Callable[[Answer], str] = lambda answer: "",
-        words: Phrasebook | None = None,
         reasons: bool = False,
     ) -> None:
         self._decided = decided
         self._called = called
         self._silent = silent
         self._drawn = drawn
-        self._place = place
+        self._words = words or book(HOUSE)
+        self._place = self._words.say("place-name") if "place-name" in self._words else place
         self._label = label
-        self._words = words
         self._reasons = reasons
 
     def section(self, answers: Sequence[Answer], seat: Seat, names: Vocabulary, *, sent: bool = True) -> Section | None:
         """What became of the orders of one seat, by the answers of all; None if there is nothing to say."""
         told = tuple(self.told([answer for answer in answers if answer.seat == seat], names, sent=sent))
-        return Section((self._words or book(HOUSE)).say("heading-orders"), told, Chapter.YOURS) if told else None
+        return Section(self._words.say("heading-orders"), told, Chapter.YOURS) if told else None
 
     def told(self, answers: Sequence[Answer], names: Vocabulary, *, sent: bool = True) -> Iterator[str]:
         """A sentence for each order that was used, in the player's own order, then one for each default.
@@ -73,7 +73,7 @@ class OrderOutcomes:
         used, they are told that.
         """
         if not sent and any(answer.how is How.ORDERED and answer.alternative for answer in answers):
-            yield (self._words or book(HOUSE)).say("heeded-before")
+            yield self._words.say("heeded-before")
             sent = True
         left: dict[tuple[str, str], dict[int, Answer]] = {}
         for answer in answers:
@@ -92,9 +92,14 @@ class OrderOutcomes:
         yield from told
         yield from self._unheeded(answers)
 
+    def _named(self, how: str, names: Mapping[str, str], about: str) -> str:
+        """A kind of question, as it is called; by its own name if nothing else says it."""
+        phrase = f"{how}-{about.replace(' ', '-')}"
+        return names.get(about) or (self._words.say(phrase) if phrase in self._words else about)
+
     def _left(self, about: str, label: str, wheres: Sequence[int]) -> str:
         """A default that nobody would guess, told once for all challenges in which it was the same."""
-        words, silent, head = self._words or book(HOUSE), self._silent[about], _head(label)
+        words, silent, head = self._words, self._silent[about], _head(label)
         if len(wheres) == 1:
             return head + silent.format(where=words.say("heeded-where", place=self._place, where=wheres[0]))
         places = words.listed([words.say("heeded-numbered", place=self._place, where=where) for where in wheres])
@@ -102,12 +107,12 @@ class OrderOutcomes:
 
     def _told(self, answer: Answer, names: Vocabulary, *, sent: bool) -> str | None:
         """What became of a question that was not left at its default."""
-        say, place = (self._words or book(HOUSE)).say, {"place": self._place, "where": answer.where}
+        say, place = self._words.say, {"place": self._place, "where": answer.where}
         head = _head(self._label(answer))
         if answer.how is How.ORDERED:
             said = self._ordered(answer, names, say, place)
             return None if said is None else head + said
-        what = self._decided.get(answer.about, answer.about)
+        what = self._named("decided", self._decided, answer.about)
         match answer.how:
             case How.NOTHING:
                 return head + say("heeded-nothing", what=what, **place)
@@ -128,7 +133,7 @@ class OrderOutcomes:
         choice = answer.choice
         no = choice is NO
         words = (
-            say("heeded-no", what=self._called.get(answer.about, answer.about))
+            say("heeded-no", what=self._named("called", self._called, answer.about))
             if no
             else f"{choice.word} {choice.text(names)}".rstrip()
         )
@@ -137,11 +142,11 @@ class OrderOutcomes:
     def _unheeded(self, answers: Sequence[Answer]) -> Iterator[str]:
         """The questions that orders addressed but left at the default, because none applied."""
         left: dict[str, dict[str, list[Answer]]] = {}
-        words = self._words or book(HOUSE)
+        words = self._words
         for answer in answers:
             if answer.how is How.DEFAULT and answer.tried and answer.about not in self._silent:
                 label = self._label(answer)
-                called = self._called.get(answer.about, answer.about)
+                called = self._named("called", self._called, answer.about)
                 head = label or capital(called)
                 place = words.say("heeded-numbered", place=self._place, where=answer.where) if answer.where else ""
                 left.setdefault(head, {}).setdefault(place, []).append(answer)
@@ -154,7 +159,7 @@ class OrderOutcomes:
         """A sentence, with the reason why nothing applied if that may be told."""
         if not self._reasons:
             return said
-        words, first = self._words or book(HOUSE), dict[tuple[int, str], Tried]()
+        words, first = self._words, dict[tuple[int, str], Tried]()
         for answer in answers:
             for tried in answer.tried:
                 first.setdefault((tried.order, tried.why), tried)

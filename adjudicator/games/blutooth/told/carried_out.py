@@ -13,47 +13,16 @@ from adjudicator.games.blutooth.table.speech import Speech
 from adjudicator.games.blutooth.told.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
-DECIDED: Final = ("defender", "target", "driver", "divide", "plague loss", "build")
-"""What is decided without an order if none applies."""
-
 SILENT: Final = ("commission", "send", "sponsor")
 """The defaults that nobody would guess from the rest of the report: they are told."""
-
-CALLED: Final = (
-    *("as envoy", "assassination", "boon", "bribe", "build", "buy", "casualties", "commission", "defender", "demand"),
-    *(
-        "distress",
-        "divide",
-        "driver",
-        "flare",
-        "load",
-        "negate",
-        "offer",
-        "pay",
-        "plague loss",
-        "poison damage",
-        "quash",
-        "reserve",
-        "resupply",
-        "return",
-    ),
-    *("operate", "revive", "send", "sponsor", "target", "tech"),
-    *("kicker", "intimidate", "giving up", "renowned", "crooked", "rift"),
-    *("omni cache zap", "omni ship zap"),
-)
-"""Questions that are not named after a power or an artifact."""
 
 
 @cache
 def _outcomes(words: Phrasebook, silent_driver: str) -> OrderOutcomes:
-    def slug(about: str) -> str:
-        return about.replace(" ", "-")
-
     return OrderOutcomes(
-        {about: words.say(f"decided-{slug(about)}") for about in DECIDED},
+        words,
         called={
             "cancels": "Cosmic Zap",
-            **{about: words.say(f"called-{slug(about)}") for about in CALLED},
             **{piece.name.casefold(): piece.name for piece in PIECES},
         },
         silent={about: words.say(f"left-{about}", where="{where}") for about in SILENT},
@@ -61,8 +30,6 @@ def _outcomes(words: Phrasebook, silent_driver: str) -> OrderOutcomes:
             "divide": words.say("drawn-divide"),
             **({"driver": words.say("drawn-driver")} if silent_driver == "lowest" else {}),
         },
-        place=words.say("place-name"),
-        words=words,
     )
 
 

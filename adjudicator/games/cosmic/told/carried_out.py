@@ -13,17 +13,8 @@ from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.told.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
-DECIDED: Final = ("attack", "card", "plague loss", "divide", "loss", "further loss", "reward")
-"""What is decided at random if no order applies."""
-
 SILENT: Final = ("limbo", "release", "invite", "join", "defender", "attack")
 """The defaults that nobody would guess from the rest of the report: they are told."""
-
-CALLED: Final = (
-    *("agreement", "aid", "aid reward", "attack again", "card", "come", "deal", "loss", "own colour", "plague loss"),
-    *("reward", "take aid"),
-)
-"""Questions that are not named after a card or a power."""
 
 _WHERE: Final = frozenset(("invite", "join"))
 
@@ -31,18 +22,15 @@ _WHERE: Final = frozenset(("invite", "join"))
 @cache
 def _outcomes(words: Phrasebook) -> OrderOutcomes:
     return OrderOutcomes(
-        {about: words.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
+        words,
         called={
             "cancels": "Cosmic Zap",
-            **{about: words.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
             **{piece.name.casefold(): piece.name for piece in PIECES},
         },
         silent={
             about: words.say(f"left-{about}", **({"where": "{where}"} if about in _WHERE else {})) for about in SILENT
         },
         drawn={"divide": words.say("drawn-divide")},
-        place=words.say("place-name"),
-        words=words,
     )
 
 

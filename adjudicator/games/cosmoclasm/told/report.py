@@ -39,8 +39,6 @@ SHORT: Final = ("turn", "retire", "claims", "end")
 NONE = "-"
 """The text of a cell with nothing in it."""
 
-DECIDED: Final = ("turn", "station", "take", "give", "switch", "start")
-"""The questions to a player, by name."""
 RETIRED: Final = "retired"
 """The question of a turn in which a player has retired because none of their orders for it was possible."""
 SILENT: Final = "silent"
@@ -50,14 +48,11 @@ SILENT: Final = "silent"
 @cache
 def _outcomes(words: Phrasebook) -> OrderOutcomes:
     return OrderOutcomes(
-        {about: words.say(f"decided-{about}") for about in DECIDED},
-        called={about: words.say(f"called-{about}") for about in DECIDED},
+        words,
         silent={
             RETIRED: words.say("left-turn", where="{where}"),
             SILENT: words.say("left-turn-unordered", where="{where}"),
         },
-        place=words.say("place-name"),
-        words=words,
         reasons=True,
     )
 

@@ -27,11 +27,6 @@ from adjudicator.games.cosmoforce.told.attack_scenes import attack_scenes
 from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
-DECIDED: Final = ("build", "crew", "damage", "harm", "lose", "evade", "crew at work")
-"""What is decided if no order applies."""
-CALLED: Final = ("action", "crew", "evade", "crew at work")
-"""What can be declined, and is left alone if no order applies."""
-
 SHORT: Final = ("numbers", "turn", "heat", "dice", "damage")
 
 
@@ -41,13 +36,7 @@ def _outcomes(book: Phrasebook) -> OrderOutcomes:
         """Actions are known by their numbers, everything else by its question."""
         return book.say("action", number=answer.detail) if answer.about == "action" else ""
 
-    return OrderOutcomes(
-        {about: book.say(f"decided-{about.replace(' ', '-')}") for about in DECIDED},
-        called={about: book.say(f"called-{about.replace(' ', '-')}") for about in CALLED},
-        label=label,
-        words=book,
-        reasons=True,
-    )
+    return OrderOutcomes(book, label=label, reasons=True)
 
 
 def shared(
