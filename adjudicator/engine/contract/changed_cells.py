@@ -1,7 +1,7 @@
 """Changed cells: marks in tables that say in words what has changed since the last report, without need of colours."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from adjudicator.engine.contract.report_sections import Table
 
@@ -18,6 +18,8 @@ class Cell(NamedTuple):
 
 
 Row: TypeAlias = Sequence[str | Cell]
+Compared: TypeAlias = str | int | Cell
+T = TypeVar("T")
 
 
 def number(now: int, was: int | None) -> Cell:
@@ -40,6 +42,40 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> Table:
         if Cell in map(type, cells):
             changed += [(row, column) for column, cell in enumerate(cells) if isinstance(cell, Cell) and cell.changed]
     return Table(tuple(head), tuple(said), tuple(changed))
+
+
+def compared(
+    head: Sequence[str],
+    rows: Callable[[T], Iterable[Sequence[Compared]]],
+    now: T,
+    was: T | None,
+    *below: Row,
+    zero: str = "0",
+) -> Table:
+    """A table of the rows that `now` has, and what has changed since `was`, where rows are found by their first cells.
+
+    Words and numbers are compared, a Cell stands as it is. `zero` is the text of a 0 that was 0 before; the rows
+    `below` are of now alone.
+    """
+    before = {row[0]: row[1:] for row in (() if was is None else rows(was))}
+    found: list[Row] = []
+    for name, *cells in rows(now):
+        old = before.get(name) or (None,) * len(cells)
+        found.append((str(name), *[_against(cell, one, zero) for cell, one in zip(cells, old, strict=True)]))
+    return table(head, (*found, *below))
+
+
+def _against(now: Compared, was: Compared | None, zero: str) -> Cell:
+    if isinstance(now, Cell):
+        return now
+    if isinstance(now, str):
+        return words(now, was if isinstance(was, str) else None)
+    return number(now, was if isinstance(was, int) else None) if now or was else Cell(zero, changed=False)
+
+
+def still(text: str) -> Cell:
+    """A cell that is not compared."""
+    return Cell(text, changed=False)
 
 
 def explained(*tables: Table, said: str = EXPLAINED) -> tuple[Table | str, ...]:

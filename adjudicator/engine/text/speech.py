@@ -53,6 +53,10 @@ class Speech:
         """`a`, `a and b`, `a, b and c`."""
         return self.book.listed(items)
 
+    def heads(self, *columns: str) -> tuple[str, ...]:
+        """The heads of the columns of a table, by the phrases `head-`."""
+        return tuple([self.say(f"head-{column}") for column in columns])
+
     def who(self, seat: Seat) -> str:
         """`You` or `Red`, at the beginning of a sentence."""
         return "You" if seat == self.seat else self.names[seat]

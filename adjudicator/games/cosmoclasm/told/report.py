@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
-from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table
-from adjudicator.engine.contract.changed_cells import words as marked
+from adjudicator.engine.contract.changed_cells import Compared, compared, explained, still
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer, How
@@ -25,7 +24,15 @@ from adjudicator.games.cosmoclasm.factions import ability, in_force
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, POINTS, POINTS_OF
 from adjudicator.games.cosmoclasm.table.cards import FORCES, forces, is_black, suit
-from adjudicator.games.cosmoclasm.table.majorities import adjacent, count, foremost, near, planets, stations_at
+from adjudicator.games.cosmoclasm.table.majorities import (
+    adjacent,
+    count,
+    foremost,
+    near,
+    planets,
+    resisting,
+    stations_at,
+)
 from adjudicator.games.cosmoclasm.table.speech import NO, Speech
 from adjudicator.games.cosmoclasm.table.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.told.round_scenes import round_scenes
@@ -145,14 +152,14 @@ def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
         yield to.say("no-cards")
         return
     over = view.winners is not None
-    head = [to.say(f"head-{one}") for one in ("card", "held", *(() if over else ("now",)))]
+    head = to.heads("card", "held", *(() if over else ("now",)))
     cards = dict.fromkeys(hand)
     rows = [(card, str(hand.count(card)), *(() if over else (_use(view, seat, card, to),))) for card in cards]
     drawn = Hand(
         tuple([Card("/".join(forces(card)), kind=suit(card)) for card in hand]),
         () if over else tuple([Use(card, _use(view, seat, card, to)) for card in cards]),
     )
-    yield Table(tuple(head), tuple(rows), drawn=drawn)
+    yield Table(head, tuple(rows), drawn=drawn)
     own = ability(view, seat)
     if own is not None and not over:
         yield to.say("faction-card", ability=own.name, used=view.backed[seat])
@@ -190,29 +197,25 @@ def _points(mat: int, to: Speech) -> str:
     return to.listed(NAMES[point] for point in POINTS_OF[mat])
 
 
-def _number(now: int, was: int | None) -> Cell:
-    """A number; nothing if it is and was 0."""
-    return number(now, was) if now or was else Cell(NONE, changed=False)
-
-
 def _forces(view: Solar, before: Solar | None, to: Speech) -> Table:
     """Each player's forces as they count now, and who has taken the superiorities."""
-    rows: list[Row] = []
-    for seat, name in enumerate(view.seats):
-        old = (None,) * len(FORCES) if before is None else count(before, seat)
-        rows.append((name, *map(_number, count(view, seat), old)))
+
+    def rows(state: Solar) -> Iterator[Sequence[str | int]]:
+        return ((name, *count(state, seat)) for seat, name in enumerate(state.seats))
+
+    below = [(to.say("row-taken"), *(NONE if by == NOBODY else view.seats[by] for by in view.taken))]
     if any(view.resistance) and view.planet is not None:
-        rows.append((to.say("row-resistance"), *_resisting(view)))
-    rows.append((to.say("row-taken"), *(NONE if by == NOBODY else view.seats[by] for by in view.taken)))
-    return table((to.say("head-player"), *(force.capitalize() for force in FORCES)), rows)
+        below.insert(0, (to.say("row-resistance"), *(str(force or NONE) for force in resisting(view))))
+    head = (to.say("head-player"), *(force.capitalize() for force in FORCES))
+    return compared(head, rows, view, before, *below, zero=NONE)
 
 
 def _players(view: Solar, before: Solar | None, to: Speech) -> Table:
-    rows: list[Row] = []
-    for seat, name in enumerate(view.seats):
-        old = (None,) * 3 if before is None else _counts(before, seat)
-        rows.append((name, _status(view, seat, to), *map(number, _counts(view, seat), old)))
-    return table([to.say(f"head-{one}") for one in ("player", "turn", "cards", "left", "planets")], rows)
+    def rows(state: Solar) -> list[Sequence[Compared]]:
+        seats = enumerate(state.seats)
+        return [(name, still(_status(state, seat, to)), *_counts(state, seat)) for seat, name in seats]
+
+    return compared(to.heads("player", "turn", "cards", "left", "planets"), rows, view, before)
 
 
 def _counts(view: Solar, seat: Seat) -> tuple[int, int, int]:
@@ -225,13 +228,9 @@ def standings(title: Telling[Solar], view: Solar) -> Table:
     held = {seat: (planets(view, seat), placed(view, seat)) for seat in range(len(view.seats))}
     order = sorted(held, key=lambda seat: (seat not in won, *(-number for number in held[seat]), seat))
     to = Speech(view.seats, None, title.phrases)
-    head = tuple([to.say(f"head-{one}") for one in ("player", "planets", "stations")])
-    return Table(head, tuple((view.seats[one], *map(str, held[one])) for one in order))
-
-
-def _resisting(view: Solar) -> tuple[str, ...]:
-    shown = [force for card in view.resistance[view.planet or 0] for force in card.partition(" ")[2].split("/")]
-    return tuple(str(shown.count(force) or NONE) for force in FORCES)
+    return Table(
+        to.heads("player", "planets", "stations"), tuple((view.seats[one], *map(str, held[one])) for one in order)
+    )
 
 
 def _status(view: Solar, seat: Seat, to: Speech) -> str:
@@ -243,21 +242,17 @@ def _status(view: Solar, seat: Seat, to: Speech) -> str:
 
 
 def _planets(view: Solar, before: Solar | None, to: Speech) -> Table:
-    rows: list[Row] = []
-    for at, mat in enumerate(view.counters):
-        # The mat that had the same number.
-        old = None if before is None else before.counters[at]
-        held = [
-            _number(
-                stations_at(view, seat, mat),
-                None if before is None or old is None else stations_at(before, seat, old),
-            )
-            for seat in range(len(view.seats))
+    """What lies on each number; the mat that had it before may be another one."""
+
+    def rows(state: Solar) -> list[Sequence[str | int]]:
+        seats = range(len(state.seats))
+        return [
+            (str(number), MATS[mat], *[stations_at(state, seat, mat) for seat in seats], _owner(state, mat))
+            for number, mat in enumerate(state.counters, 1)
         ]
-        was = None if before is None or old is None else _owner(before, old)
-        name = marked(MATS[mat], None if old is None else MATS[old])
-        rows.append((str(at + 1), name, *held, marked(_owner(view, mat), was)))
-    return table((to.say("head-planet"), to.say("head-mat"), *view.seats, to.say("head-claimed")), rows)
+
+    head = (*to.heads("planet", "mat"), *view.seats, *to.heads("claimed"))
+    return compared(head, rows, view, before, zero=NONE)
 
 
 def _owner(view: Solar, mat: int) -> str:
@@ -265,16 +260,13 @@ def _owner(view: Solar, mat: int) -> str:
 
 
 def _grid(view: Solar, before: Solar | None, to: Speech) -> Table:
-    rows: list[Row] = []
-    for point in POINTS:
-        if view.stations[point]:
-            was = None if before is None else _stations(before, point)
-            rows.append((NAMES[point], marked(_stations(view, point), was)))
-    return table((to.say("head-point"), to.say("head-stations")), rows)
+    """The points with stations on them."""
+    points = [point for point in POINTS if view.stations[point]]
 
+    def rows(state: Solar) -> list[tuple[str, str]]:
+        return [(NAMES[point], ", ".join(state.seats[seat] for seat in state.stations[point])) for point in points]
 
-def _stations(view: Solar, point: int) -> str:
-    return ", ".join(view.seats[seat] for seat in view.stations[point])
+    return compared(to.heads("point", "stations"), rows, view, before)
 
 
 def rules_text(title: Telling[Solar], view: Solar) -> tuple[Section, ...]:

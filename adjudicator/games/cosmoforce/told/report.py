@@ -11,7 +11,7 @@ from typing import Final
 from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
-from adjudicator.engine.contract.changed_cells import Row, explained, number, table, words
+from adjudicator.engine.contract.changed_cells import compared, explained
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer
@@ -156,25 +156,17 @@ def _heading(event: TurnBegan | RoundOpened | Ended, to: Speech) -> str:
     return to.say("heading-end") if isinstance(event, Ended) else to.say("heading-round", round=event.round)
 
 
-def _head(to: Speech, *columns: str) -> tuple[str, ...]:
-    return tuple([to.say(f"head-{column}") for column in columns])
-
-
 def _fleet(view: Force, before: Force | None, to: Speech) -> Table:
-    rows: list[Row] = []
-    last = [seat for seat, gone in enumerate(view.gone) if gone]
-    for seat in (*by_speed(view), *last):
-        ship, old = view.ship(seat), None if before is None else before.ship(seat)
-        numbers = [
-            words(to.points(ship.speed), None if old is None else to.points(old.speed)),
-            number(thrust(ship), None if old is None else thrust(old)),
-            number(ship.mass, None if old is None else old.mass),
-            number(ship.heat, None if old is None else old.heat),
-        ]
-        gone = before is not None and before.gone[seat]
-        crew = words(_crew(ship, to, gone=view.gone[seat]), None if old is None else _crew(old, to, gone=gone))
-        rows.append((view.seats[seat], HULLS[ship.hull], *numbers, crew))
-    return table(_head(to, "player", "class", "speed", "thrust", "mass", "heat", "crew"), rows)
+    def rows(state: Force) -> Iterator[tuple[str | int, ...]]:
+        last = [seat for seat, gone in enumerate(state.gone) if gone]
+        for seat in (*by_speed(state), *last):
+            ship = state.ship(seat)
+            crew = _crew(ship, to, gone=state.gone[seat])
+            numbers = thrust(ship), ship.mass, ship.heat
+            yield state.seats[seat], HULLS[ship.hull], to.points(ship.speed), *numbers, crew
+
+    head = to.heads("player", "class", "speed", "thrust", "mass", "heat", "crew")
+    return compared(head, rows, view, before)
 
 
 def standings(title: Telling[Force], view: Force) -> Table:
@@ -187,7 +179,7 @@ def standings(title: Telling[Force], view: Force) -> Table:
         ship = view.ships[one]
         left = to.say("is-eliminated") if view.gone[one] else str(_left(view, one))
         rows.append((view.seats[one], HULLS[ship.hull] if ship else "", left))
-    return Table(_head(to, "player", "class", "crew"), tuple(rows))
+    return Table(to.heads("player", "class", "crew"), tuple(rows))
 
 
 def _left(view: Force, seat: Seat) -> int:
@@ -226,7 +218,7 @@ def _roster(ship: Ship, people: Sequence[Person], to: Speech) -> Table:
     for one in people:
         system = names[one.place] if one.place >= 0 else ""
         rows.append((one.name, "-", to.say("place", place=place(one.place), system=system), one.role or "-"))
-    return Table(_head(to, "system", "marks", "state", "crew"), tuple(rows))
+    return Table(to.heads("system", "marks", "state", "crew"), tuple(rows))
 
 
 def _kinds(ship: Ship, to: Speech) -> Table:
@@ -239,7 +231,7 @@ def _kinds(ship: Ship, to: Speech) -> Table:
         )
         for kind in dict.fromkeys(ship.systems)
     )
-    return Table(_head(to, "kind", "working", "does"), rows)
+    return Table(to.heads("kind", "working", "does"), rows)
 
 
 def _about(kind: str, to: Speech) -> list[str]:
@@ -249,11 +241,12 @@ def _about(kind: str, to: Speech) -> list[str]:
 
 def _systems(ship: Ship, before: Ship | None, to: Speech) -> Table:
     """The systems kind by kind, and the marks on each of them."""
-    rows: list[Row] = []
-    for kind in dict.fromkeys(ship.systems):
-        was = None if before is None else _marks(before, kind, to)
-        rows.append((several(ship.systems.count(kind), kind), words(_marks(ship, kind, to), was)))
-    return table(_head(to, "systems", "marks"), rows)
+
+    def rows(ship: Ship) -> list[tuple[str, str]]:
+        kinds = dict.fromkeys(ship.systems)
+        return [(several(ship.systems.count(kind), kind), _marks(ship, kind, to)) for kind in kinds]
+
+    return compared(to.heads("systems", "marks"), rows, ship, before)
 
 
 def _marks(ship: Ship, kind: str, to: Speech) -> str:
@@ -266,7 +259,7 @@ def _short(view: Force, to: Speech) -> Iterator[str | Table]:
     """The rules that everybody needs."""
     yield to.say("short-class")
     rows = tuple((hull, str(size), _special(size)) for size, hull in enumerate(HULLS) if hull)
-    yield Table(_head(to, "class", "size", "special"), rows)
+    yield Table(to.heads("class", "size", "special"), rows)
     yield from (to.say(f"short-{one}") for one in SHORT)
     limit, last = view.options["time_limit"], view.options["last_round"]
     yield to.say("short-time", limit=limit, last=last)
