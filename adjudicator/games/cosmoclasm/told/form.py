@@ -7,6 +7,7 @@ from typing import Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.title import Telling
+from adjudicator.engine.derived.order_forms import asked
 from adjudicator.games.cosmoclasm.events.events import playable
 from adjudicator.games.cosmoclasm.stages.laps import owing
 from adjudicator.games.cosmoclasm.table.board import NAMES, PLANETS, POINTS_OF
@@ -36,45 +37,22 @@ def owes(view: Solar, seat: Seat) -> bool:
 
 def _gift(view: Solar, seat: Seat, to: Speech) -> Question:
     hand = view.hands[seat]
-    return Question(
-        about="give",
-        prompt=to.say("ask-give"),
-        lines=(f"GIVE {hand[0]}, {hand[1]}",),
-        taps=tuple([f"GIVE {one}, {other}" for one, other in dict.fromkeys(combinations(sorted(hand), 2))]),
-        silence=to.say("silent-give"),
-    )
+    pairs = dict.fromkeys(combinations(sorted(hand), 2))
+    return asked(to, "give", [f"GIVE {hand[0]}, {hand[1]}"], [f"GIVE {one}, {other}" for one, other in pairs])
 
 
 def _round(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
     inside = seat in view.inside() and bool(view.hands[seat] or not view.contest)
     if inside:
-        yield Question(
-            about="turn",
-            prompt=to.say("ask-turn"),
-            lines=tuple(_turns(view, seat)),
-            taps=tuple(_plays(view, seat)),
-            silence=to.say("silent-turn", which=_silence(view, seat)),
-            owed=owes(view, seat),
-            coming=view.lap(seat),
-        )
+        lines, taps, lap = [*_turns(view, seat)], _plays(view, seat), view.lap(seat)
+        yield asked(to, "turn", lines, taps, owed=owes(view, seat), coming=lap, which=_silence(view, seat))
     if inside and view.planet is not None:
         free = [NAMES[point] for point in POINTS_OF[view.planet] if point not in view.fresh]
-        yield Question(
-            about="station",
-            prompt=to.say("ask-station"),
-            lines=(f"STATION on {', '.join(free)}",),
-            taps=tuple([f"STATION {', '.join(_first(one, free))}" for one in free]),
-            silence=to.say("silent-station"),
-            owed=False,
-        )
-        yield Question(
-            about="take",
-            prompt=to.say("ask-take"),
-            lines=(f"TAKE {', '.join([*dict.fromkeys(view.market)][:3] or FORCES[:3])}, any",),
-            taps=tuple([f"TAKE {card}, any" for card in dict.fromkeys(view.market)]),
-            silence=to.say("silent-take"),
-            owed=False,
-        )
+        taps = [f"STATION {', '.join(_first(one, free))}" for one in free]
+        yield asked(to, "station", [f"STATION on {', '.join(free)}"], taps, owed=False)
+        market = [*dict.fromkeys(view.market)]
+        taps = [f"TAKE {card}, any" for card in market]
+        yield asked(to, "take", [f"TAKE {', '.join(market[:3] or FORCES[:3])}, any"], taps, owed=False)
     holder = view.taken[FORCES.index(STARGATE)]
     if holder == seat or (holder == NOBODY and inside):
         yield from _stargate(view, seat, to)
@@ -88,25 +66,14 @@ def _silence(view: Solar, seat: Seat) -> str:
 
 
 def _stargate(view: Solar, seat: Seat, to: Speech) -> Iterator[Question]:
-    drawn = view.options["start"] == "drawn"
-    yield Question(
-        about="start",
-        prompt=to.say("ask-start"),
-        lines=(f"START {view.seats[seat]}",),
-        taps=tuple([f"START {other}" for other in (view.seats[seat], *_others(view, seat))]),
-        silence=to.say("silent-start", drawn=drawn),
-        owed=False,
-    )
-    first = view.round + 1
-    if first < len(PLANETS) and not view.contest:
-        yield Question(
-            about="switch",
-            prompt=to.say("ask-switch", first=first, last=len(PLANETS)),
-            lines=(f"SWITCH {first} with {len(PLANETS)}",),
-            taps=tuple([f"SWITCH {one} with {other}" for one, other in _pairs(first)]),
-            silence=to.say("silent-switch"),
-            owed=False,
-        )
+    me = view.seats[seat]
+    taps = [f"START {name}" for name in (me, *[other for other in view.seats if other != me])]
+    yield asked(to, "start", [f"START {me}"], taps, owed=False, drawn=view.options["start"] == "drawn")
+    first, last = view.round + 1, len(PLANETS)
+    if first < last and not view.contest:
+        pairs = islice(combinations(range(first, last + 1), 2), MOST_TAPS)
+        taps = [f"SWITCH {one} with {other}" for one, other in pairs]
+        yield asked(to, "switch", [f"SWITCH {first} with {last}"], taps, owed=False, first=first, last=last)
 
 
 def _turns(view: Solar, seat: Seat) -> Iterator[str]:
@@ -132,12 +99,3 @@ def _plays(view: Solar, seat: Seat) -> list[str]:
 def _first(one: str, free: Sequence[str]) -> list[str]:
     """These points, one of them first."""
     return [one, *[other for other in free if other != one]]
-
-
-def _others(view: Solar, seat: Seat) -> list[str]:
-    return [name for other, name in enumerate(view.seats) if other != seat]
-
-
-def _pairs(first: int) -> list[tuple[int, int]]:
-    """The next planet with each that comes later, and then others."""
-    return [*islice(combinations(range(first, len(PLANETS) + 1), 2), MOST_TAPS)]

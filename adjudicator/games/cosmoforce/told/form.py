@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.title import Telling
+from adjudicator.engine.derived.order_forms import asked
 from adjudicator.games.cosmoforce.answers.actions import over_time
 from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.table.gear import (
@@ -33,75 +34,27 @@ def questions(title: Telling[Force], view: Force, seat: Seat) -> tuple[Question,
 
 
 def _building(view: Force, to: Speech) -> Iterator[Question]:
-    yield Question(
-        about="build",
-        prompt=to.say("ask-build"),
-        lines=("BUILD fighter with 2 afterburners, 3 lasers, 2 dissipators, 1 habitat",),
-        taps=order_taps.SHIPS,
-        silence=to.say("silent-build"),
+    yield asked(
+        to, "build", ["BUILD fighter with 2 afterburners, 3 lasers, 2 dissipators, 1 habitat"], order_taps.SHIPS
     )
     if view.options["crew"] == "named":
-        yield Question(
-            about="crew",
-            prompt=to.say("ask-crew"),
-            lines=('CREW "Ripley" as "pilot", "Ash"',),
-            silence=to.say("silent-crew"),
-            owed=False,
-        )
+        yield asked(to, "crew", ['CREW "Ripley" as "pilot", "Ash"'], owed=False)
 
 
 def _round(view: Force, seat: Seat, ship: Ship, to: Speech) -> Iterator[Question]:
-    names = labels(ship.systems)
-    yield Question(
-        about="action",
-        prompt=to.say("ask-action", late=over_time(view), last=view.options["last_round"] == str(view.round)),
-        lines=tuple(_actions(view, seat, ship, to)),
-        taps=order_taps.actions(view, seat, ship),
-        silence=to.say("silent-action"),
-    )
-    yield Question(
-        about="damage",
-        prompt=to.say("ask-damage"),
-        lines=(f"DAMAGE damaged, {_expendable(ship)}, anything",),
-        taps=order_taps.damage(ship),
-        silence=to.say("silent-damage"),
-        owed=False,
-    )
-    yield Question(
-        about="harm",
-        prompt=to.say("ask-harm"),
-        lines=("HARM ready, working, hurt",),
-        taps=order_taps.harm("HARM"),
-        silence=to.say("silent-harm"),
-        owed=False,
-    )
+    lines, taps = [*_actions(view, seat, ship, to)], order_taps.actions(view, seat, ship)
+    last = view.options["last_round"] == str(view.round)
+    yield asked(to, "action", lines, taps, late=over_time(view), last=last)
+    lines = [f"DAMAGE damaged, {_expendable(ship)}, anything"]
+    yield asked(to, "damage", lines, order_taps.damage(ship), owed=False)
+    yield asked(to, "harm", ["HARM ready, working, hurt"], order_taps.harm("HARM"), owed=False)
     if ship.crew > 1 and any(ship.systems[slot] == HABITAT for slot in standing(ship)):  # there is always room for one
-        yield Question(
-            about="lose",
-            prompt=to.say("ask-lose"),
-            lines=("LOSE hurt, working, ready",),
-            taps=order_taps.harm("LOSE"),
-            silence=to.say("silent-lose"),
-            owed=False,
-        )
-    yield Question(
-        about="evade",
-        prompt=to.say("ask-evade"),
-        lines=("EVADE up to 3 IF incoming >= 4",),
-        taps=order_taps.EVASIONS,
-        silence=to.say("silent-evade"),
-        owed=False,
-    )
-    manned = [name for name, crew in zip(names, ship.repairs, strict=True) if crew]
+        yield asked(to, "lose", ["LOSE hurt, working, ready"], order_taps.harm("LOSE"), owed=False)
+    yield asked(to, "evade", ["EVADE up to 3 IF incoming >= 4"], order_taps.EVASIONS, owed=False)
+    manned = [labels(ship.systems)[slot] for slot in ship.manned()]
     if manned:
-        yield Question(
-            about="crew at work",
-            prompt=to.say("ask-crew-at-work", systems=to.say("list-and").join(manned)),
-            lines=(f"RECALL {', '.join(manned)}",),
-            taps=order_taps.at_work(manned),
-            silence=to.say("silent-crew-at-work"),
-            owed=False,
-        )
+        lines, taps = [f"RECALL {', '.join(manned)}"], order_taps.at_work(manned)
+        yield asked(to, "crew at work", lines, taps, owed=False, systems=to.say("list-and").join(manned))
 
 
 def _expendable(ship: Ship) -> str:
