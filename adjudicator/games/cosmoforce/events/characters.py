@@ -6,6 +6,9 @@ from msgspec.structs import replace
 
 from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
+from adjudicator.core.rows import put
+from adjudicator.games.cosmoforce.events.events import OfShip
+from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.table.state import Attempt, Force, Person
 
 
@@ -28,7 +31,7 @@ class CharacterMoved(OpenEvent[Force], frozen=True):
 
     def apply(self, state: Force) -> Force:
         moved = [replace(one, place=self.place) if one.name == self.name else one for one in state.aboard(self.seat)]
-        return replace(state, people=(*state.people[: self.seat], tuple(moved), *state.people[self.seat + 1 :]))
+        return replace(state, people=put(state.people, self.seat, tuple(moved)))
 
 
 class CrewActionTried(OpenEvent[Force], frozen=True):
@@ -52,15 +55,13 @@ class CrewActionRuled(OpenEvent[Force], frozen=True):
         return replace(state, tried=tuple([one for one in state.tried if one.seat != self.seat]))
 
 
-class HeatTaken(OpenEvent[Force], frozen=True):
+class HeatTaken(OfShip, frozen=True):
     """A ship takes heat because of a ruling."""
 
-    seat: Seat
     heat: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
-        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, heat=ship.heat + self.heat)
 
 
 CHARACTER_MOVES: Final = defined(__name__, Event)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
-from adjudicator.core.rows import plus
+from adjudicator.core.rows import plus, put
+from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.table.dice import Die
 from adjudicator.games.cosmoforce.table.gear import launched
 from adjudicator.games.cosmoforce.table.state import HURT, READY, Force
@@ -21,6 +22,21 @@ NO_THRUST: Final = "it has no thrust"
 ALL_DAMAGED: Final = "all its systems are damaged"
 ALL_DEAD: Final = "all its crew are dead"
 """Why a ship is out of the game."""
+
+
+class OfShip(OpenEvent[Force], frozen=True):
+    """Something that happens to one ship alone."""
+
+    seat: Seat
+
+    def changed(self, ship: Ship) -> Ship:
+        """The ship after it; unchanged by what is only told."""
+        return ship
+
+    def apply(self, state: Force) -> Force:
+        before = state.ship(self.seat)
+        ship = self.changed(before)
+        return state if ship is before else state.refitted(self.seat, ship)
 
 
 class BuildingOpened(OpenEvent[Force], frozen=True):
@@ -49,16 +65,15 @@ class RoundOpened(OpenEvent[Force], frozen=True):
         return replace(state, round=self.round, moved=(), fallen=())
 
 
-class Manoeuvred(OpenEvent[Force], frozen=True):
+class Manoeuvred(OfShip, frozen=True):
     """A ship rolls for hundredths of speed, because another has the same speed and mass."""
 
-    seat: Seat
     dice: tuple[Die, ...]
     gained: int
     speed: int
 
-    def apply(self, state: Force) -> Force:
-        return state.refitted(self.seat, replace(state.ship(self.seat), speed=self.speed))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, speed=self.speed)
 
 
 class TurnBegan(OpenEvent[Force], frozen=True):
@@ -71,110 +86,91 @@ class TurnBegan(OpenEvent[Force], frozen=True):
         return replace(state, moved=(*state.moved, self.seat))
 
 
-class Repaired(OpenEvent[Force], frozen=True):
+class Repaired(OfShip, frozen=True):
     """Crew assigned to a system clear marks of damage."""
 
-    seat: Seat
     slot: int
     system: str
     marks: int
     left: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
-        marks = (*ship.marks[: self.slot], self.left, *ship.marks[self.slot + 1 :])
-        return state.refitted(self.seat, replace(ship, marks=marks))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, marks=put(ship.marks, self.slot, self.left))
 
 
-class Recalled(OpenEvent[Force], frozen=True):
+class Recalled(OfShip, frozen=True):
     """Crew go back from systems to the standby box."""
 
-    seat: Seat
     slots: tuple[int, ...]
     crew: int
     systems: tuple[str, ...]
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
+    def changed(self, ship: Ship) -> Ship:
         repairs = tuple([0 if slot in self.slots else crew for slot, crew in enumerate(ship.repairs)])
-        return state.refitted(self.seat, replace(ship, repairs=repairs, ready=ship.ready + self.crew))
+        return replace(ship, repairs=repairs, ready=ship.ready + self.crew)
 
 
-class HeatVented(OpenEvent[Force], frozen=True):
+class HeatVented(OfShip, frozen=True):
     """Dissipators remove heat; `conserving` says whether by an action."""
 
-    seat: Seat
     heat: int
     left: int
     conserving: bool
 
-    def apply(self, state: Force) -> Force:
-        return state.refitted(self.seat, replace(state.ship(self.seat), heat=self.left))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, heat=self.left)
 
 
-class HeatRolled(OpenEvent[Force], frozen=True):
+class HeatRolled(OfShip, frozen=True):
     """The remaining heat rolls against the crew."""
 
-    seat: Seat
     dice: tuple[Die, ...]
     harm: int
 
-    def apply(self, state: Force) -> Force:
-        return state
 
-
-class CollisionRolled(OpenEvent[Force], frozen=True):
+class CollisionRolled(OfShip, frozen=True):
     """A ship without thrust, or too fast, meets debris."""
 
-    seat: Seat
     dice: tuple[Die, ...]
     damage: int
     why: str
 
-    def apply(self, state: Force) -> Force:
-        return state
 
-
-class CrewHarmed(OpenEvent[Force], frozen=True):
+class CrewHarmed(OfShip, frozen=True):
     """A crew is hurt, or killed if it was hurt before. `slot` is where it was at work, -1 if nowhere."""
 
-    seat: Seat
     slot: int
     killed: bool
     system: str
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
+    def changed(self, ship: Ship) -> Ship:
         if self.killed:
             ship = replace(ship, hurt=ship.hurt - 1)
         elif self.slot < 0:
             ship = replace(ship, ready=ship.ready - 1, hurt=ship.hurt + 1)
         else:
             ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1), hurt=ship.hurt + 1)
-        return state.refitted(self.seat, ship)
+        return ship
 
 
-class CrewLost(OpenEvent[Force], frozen=True):
+class CrewLost(OfShip, frozen=True):
     """A crew is killed, because there is no room for it any more. `slot` -1: ready, -2: hurt, else at work."""
 
-    seat: Seat
     slot: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
+    def changed(self, ship: Ship) -> Ship:
         if self.slot == HURT:
             ship = replace(ship, hurt=ship.hurt - 1)
         elif self.slot == READY:
             ship = replace(ship, ready=ship.ready - 1)
         else:
             ship = replace(ship, repairs=plus(ship.repairs, self.slot, -1))
-        return state.refitted(self.seat, ship)
+        return ship
 
 
-class Damaged(OpenEvent[Force], frozen=True):
+class Damaged(OfShip, frozen=True):
     """A system takes a mark of damage; crew at work there are hurt and leave it."""
 
-    seat: Seat
     slot: int
     system: str
     marks: int
@@ -182,15 +178,11 @@ class Damaged(OpenEvent[Force], frozen=True):
     hurt: int
     explodes: int
 
-    def apply(self, state: Force) -> Force:
-        ship, slot = state.ship(self.seat), self.slot
-        row = list(ship.marks)
-        row[slot] = self.marks
-        marks = tuple(row)
+    def changed(self, ship: Ship) -> Ship:
+        marks = put(ship.marks, self.slot, self.marks)
         if not self.hurt:
-            return state.refitted(self.seat, replace(ship, marks=marks))
-        repairs = (*ship.repairs[:slot], 0, *ship.repairs[slot + 1 :])
-        return state.refitted(self.seat, replace(ship, marks=marks, repairs=repairs, hurt=ship.hurt + self.hurt))
+            return replace(ship, marks=marks)
+        return replace(ship, marks=marks, repairs=put(ship.repairs, self.slot, 0), hurt=ship.hurt + self.hurt)
 
 
 class Shot(OpenEvent[Force], frozen=True):
@@ -217,70 +209,60 @@ class Shot(OpenEvent[Force], frozen=True):
         return state
 
 
-class Depleted(OpenEvent[Force], frozen=True):
+class Depleted(OfShip, frozen=True):
     """Missiles are used up, and count as destroyed."""
 
-    seat: Seat
     slots: tuple[int, ...]
     systems: tuple[str, ...]
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
+    def changed(self, ship: Ship) -> Ship:
         marks = tuple([2 if slot in self.slots else mark for slot, mark in enumerate(ship.marks)])
-        return state.refitted(self.seat, replace(ship, marks=marks))
+        return replace(ship, marks=marks)
 
 
-class Burned(OpenEvent[Force], frozen=True):
+class Burned(OfShip, frozen=True):
     """A ship burns its engines."""
 
-    seat: Seat
     heat: int
     before: int
     speed: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
-        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat, speed=self.speed))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, heat=ship.heat + self.heat, speed=self.speed)
 
 
-class Healed(OpenEvent[Force], frozen=True):
+class Healed(OfShip, frozen=True):
     """Hurt crew are ready again."""
 
-    seat: Seat
     crew: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
-        return state.refitted(self.seat, replace(ship, ready=ship.ready + self.crew, hurt=ship.hurt - self.crew))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, ready=ship.ready + self.crew, hurt=ship.hurt - self.crew)
 
 
-class RepairsBegan(OpenEvent[Force], frozen=True):
+class RepairsBegan(OfShip, frozen=True):
     """Ready crew go to damaged systems."""
 
-    seat: Seat
     slots: tuple[int, ...]
     crew: tuple[int, ...]
     systems: tuple[str, ...]
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
+    def changed(self, ship: Ship) -> Ship:
         repairs = list(ship.repairs)
         for slot, crew in zip(self.slots, self.crew, strict=True):
             repairs[slot] += crew
         ready = ship.ready - sum(self.crew)
-        return state.refitted(self.seat, replace(ship, repairs=tuple(repairs), ready=ready))
+        return replace(ship, repairs=tuple(repairs), ready=ready)
 
 
-class Evaded(OpenEvent[Force], frozen=True):
+class Evaded(OfShip, frozen=True):
     """The target of a ramming takes heat to evade it."""
 
-    seat: Seat
     rammer: Seat
     heat: int
 
-    def apply(self, state: Force) -> Force:
-        ship = state.ship(self.seat)
-        return state.refitted(self.seat, replace(ship, heat=ship.heat + self.heat))
+    def changed(self, ship: Ship) -> Ship:
+        return replace(ship, heat=ship.heat + self.heat)
 
 
 class Rammed(OpenEvent[Force], frozen=True):
@@ -303,8 +285,7 @@ class Eliminated(OpenEvent[Force], frozen=True):
     why: str
 
     def apply(self, state: Force) -> Force:
-        gone = (*state.gone[: self.seat], True, *state.gone[self.seat + 1 :])
-        return replace(state, gone=gone, fallen=(*state.fallen, self.seat))
+        return replace(state, gone=put(state.gone, self.seat, True), fallen=(*state.fallen, self.seat))
 
 
 class Missed(OpenEvent[Force], frozen=True):
