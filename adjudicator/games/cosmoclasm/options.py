@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from msgspec import Struct
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Options
@@ -15,25 +17,22 @@ from adjudicator.games.cosmoclasm.table.state import Solar
 from adjudicator.games.cosmoclasm.words.order_words import Give, Play, Retire, Start, Station, Switch, Take
 
 
-class Turns(Options):
+class Turns(Options, Struct, eq=False, gc=False):
     """Playing cards, with the card of the faction or without, or retiring.
 
     `free` says whether a black card of any suit can go with the card of the faction.
     """
 
-    __slots__ = ("_free", "_seat", "_state")
-
-    def __init__(self, state: Solar, seat: Seat, *, free: bool) -> None:
-        self._state = state
-        self._seat = seat
-        self._free = free
+    state: Solar
+    seat: Seat
+    free: bool
 
     def settle(self, choice: Choice) -> Choice | str:
         if isinstance(choice, Retire):
             return choice
         if not isinstance(choice, Play | Backed):
             return reason("no-turn")
-        state, seat = self._state, self._seat
+        state, seat = self.state, self.seat
         hand, suit = state.hands[seat], state.suits[seat]
         if choice.black not in hand:
             return reason("not-held", card=choice.black, twice=False)
@@ -48,111 +47,96 @@ class Turns(Options):
         return choice if choice in self._backed() else reason("not-with-ability")
 
     def _backed(self) -> tuple[Choice, ...]:
-        state, seat = self._state, self._seat
-        return backings(state, seat, playable(state.hands[seat], "" if self._free else state.suits[seat]))
+        state, seat = self.state, self.seat
+        return backings(state, seat, playable(state.hands[seat], "" if self.free else state.suits[seat]))
 
     def every(self) -> Iterator[Choice]:
-        hand = self._state.hands[self._seat]
+        hand = self.state.hands[self.seat]
         whites = [None, *(card for card in WHITE if card in hand)]
         yield Retire()
-        for black in playable(hand, self._state.suits[self._seat]):
+        for black in playable(hand, self.state.suits[self.seat]):
             yield from (Play(black, white) for white in whites)
         yield from self._backed()
 
 
-class Places(Options):
+class Places(Options, Struct, eq=False, gc=False):
     """The points on which a station can be placed."""
 
-    __slots__ = ("_points",)
-
-    def __init__(self, points: Sequence[int]) -> None:
-        self._points = points
+    points: Sequence[int]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Station):
             return reason("no-station")
-        point = next((point for point in choice.points if point in self._points), None)
+        point = next((point for point in choice.points if point in self.points), None)
         return reason("no-free-point") if point is None else Station((point,))
 
     def every(self) -> Iterator[Choice]:
-        return (Station((point,)) for point in self._points)
+        return (Station((point,)) for point in self.points)
 
 
-class Recruits(Options):
+class Recruits(Options, Struct, eq=False, gc=False):
     """The cards of the market."""
 
-    __slots__ = ("_market",)
-
-    def __init__(self, market: Sequence[str]) -> None:
-        self._market = market
+    market: Sequence[str]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Take):
             return reason("takes-nothing")
         for pick in choice.picks:
-            for card in self._market:
+            for card in self.market:
                 if fits(pick, card):
                     return Take((card,))
         return reason("not-in-market")
 
     def every(self) -> Iterator[Choice]:
-        return (Take((card,)) for card in dict.fromkeys(self._market))
+        return (Take((card,)) for card in dict.fromkeys(self.market))
 
 
-class Gifts(Options):
+class Gifts(Options, Struct, eq=False, gc=False):
     """Any two cards of a hand."""
 
-    __slots__ = ("_hand",)
-
-    def __init__(self, hand: Sequence[str]) -> None:
-        self._hand = hand
+    hand: Sequence[str]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Give):
             return reason("gives-nothing")
         given = (choice.one, choice.other)
-        short = next((card for card in given if self._hand.count(card) < given.count(card)), None)
+        short = next((card for card in given if self.hand.count(card) < given.count(card)), None)
         if short is None:
             return choice
-        return reason("only-one") if short in self._hand else reason("not-held", card=short, twice=False)
+        return reason("only-one") if short in self.hand else reason("not-held", card=short, twice=False)
 
     def every(self) -> Iterator[Choice]:
-        return (Give(*pair) for pair in dict.fromkeys(combinations(self._hand, 2)))
+        return (Give(*pair) for pair in dict.fromkeys(combinations(self.hand, 2)))
 
 
-class Later(Options):
+class Later(Options, Struct, eq=False, gc=False):
     """Any two planets whose turn is still to come."""
 
-    __slots__ = ("_first", "_last")
-
-    def __init__(self, first: int, last: int) -> None:
-        self._first = first
-        self._last = last
+    first: int
+    last: int
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Switch):
             return reason("switches-nothing")
         numbers = sorted((choice.one, choice.other))
-        if not self._first <= numbers[0] < numbers[1] <= self._last:
-            return reason("only-from-to", first=self._first, last=self._last)
+        if not self.first <= numbers[0] < numbers[1] <= self.last:
+            return reason("only-from-to", first=self.first, last=self.last)
         return Switch(*numbers)
 
     def every(self) -> Iterator[Choice]:
-        return (Switch(*pair) for pair in combinations(range(self._first, self._last + 1), 2))
+        return (Switch(*pair) for pair in combinations(range(self.first, self.last + 1), 2))
 
 
-class Starters(Options):
+class Starters(Options, Struct, eq=False, gc=False):
     """All players of the next round."""
 
-    __slots__ = ("_seats",)
-
-    def __init__(self, seats: Sequence[Seat]) -> None:
-        self._seats = seats
+    seats: Sequence[Seat]
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Start):
             return reason("names-nobody")
-        return choice if choice.seat in self._seats else reason("not-next-round")
+        return choice if choice.seat in self.seats else reason("not-next-round")
 
     def every(self) -> Iterator[Choice]:
-        return (Start(seat) for seat in self._seats)
+        return (Start(seat) for seat in self.seats)

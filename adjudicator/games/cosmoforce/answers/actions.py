@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec import Struct
+
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.questions import Options
 from adjudicator.games.cosmoforce.answers.options import slots
-from adjudicator.games.cosmoforce.ship import FULL
+from adjudicator.games.cosmoforce.ship import FULL, Ship
 from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.table.speech import reason
 from adjudicator.games.cosmoforce.table.state import Force
@@ -42,19 +44,16 @@ def _spread(open_marks: Mapping[int, int], crew: int) -> dict[int, int]:
     return shares
 
 
-class Actions(Options):
+class Actions(Options, Struct, eq=False, gc=False):
     """The actions that a ship can take now."""
 
-    __slots__ = ("_seat", "_ship", "_state")
-
-    def __init__(self, state: Force, seat: Seat) -> None:
-        self._state = state
-        self._seat = seat
-        self._ship = state.ship(seat)
+    state: Force
+    seat: Seat
+    ship: Ship
 
     def settle(self, choice: Choice) -> Choice | str:
         """The complete action: which systems, how many points, which crew where."""
-        if over_time(self._state) and not isinstance(choice, ONLY):
+        if over_time(self.state) and not isinstance(choice, ONLY):
             return reason("time-is-up")
         match choice:
             case Attack():
@@ -74,41 +73,41 @@ class Actions(Options):
         return reason("no-action")
 
     def _target(self, seat: Seat) -> str | None:
-        if seat == self._seat:
+        if seat == self.seat:
             return reason("own-ship")
-        return reason("eliminated-then", seat=self._state.seats[seat]) if self._state.gone[seat] else None
+        return reason("eliminated-then", seat=self.state.seats[seat]) if self.state.gone[seat] else None
 
     def _attack(self, choice: Attack) -> Choice | str:
         why = self._target(choice.seat)
         if why is not None:
             return why
-        able = len(working(self._ship, choice.weapon))
+        able = len(working(self.ship, choice.weapon))
         if not able or choice.count == 0:
             return reason("none-working", kind=choice.weapon)
         return Attack(choice.seat, choice.weapon, able if choice.count is None else min(choice.count, able))
 
     def _burn(self, choice: Burn) -> Choice | str:
-        most = thrust(self._ship) + 1
+        most = thrust(self.ship) + 1
         if choice.direction < 0:
-            most = min(most, -(-self._ship.speed // FULL))
+            most = min(most, -(-self.ship.speed // FULL))
         if choice.points is not None and choice.points > most:
             return reason("speed-at-most", most=most)
         points = most if choice.points is None else choice.points
         return Burn(choice.direction, points) if points else reason("speed-stays")
 
     def _conserve(self, choice: Conserve) -> Choice | str:
-        if not self._ship.heat:
+        if not self.ship.heat:
             return reason("no-heat")
-        return Conserve() if working(self._ship, DISSIPATOR) else reason("no-dissipator-works")
+        return Conserve() if working(self.ship, DISSIPATOR) else reason("no-dissipator-works")
 
     def _heal(self, choice: Heal) -> Choice | str:
-        able = min(len(working(self._ship, HABITAT)), self._ship.hurt)
+        able = min(len(working(self.ship, HABITAT)), self.ship.hurt)
         if choice.crew is not None:
             able = min(able, choice.crew)
         return Heal(able) if able else reason("nobody-to-heal")
 
     def _repair(self, choice: Repair) -> Choice | str:
-        ship = self._ship
+        ship = self.ship
         names, able = labels(ship.systems), repairable(ship)
         left = ship.ready
         # For each system, how many marks nobody works on; negative if it has more crew than marks.
@@ -126,9 +125,9 @@ class Actions(Options):
         return reason("none-to-repair" if ship.ready else "nobody-ready")
 
     def _act(self, choice: Act) -> Choice | str:
-        if self._state.person(self._seat, choice.name) is None:
+        if self.state.person(self.seat, choice.name) is None:
             return reason("no-character", name=choice.name)
-        if self._state.attempt(self._seat) is not None:
+        if self.state.attempt(self.seat) is not None:
             return reason("one-attempt")
         return Act(choice.name, choice.words)
 
@@ -137,9 +136,9 @@ class Actions(Options):
         return (choice for choice in self._plain() if not isinstance(self.settle(choice), str))
 
     def _plain(self) -> Iterator[Choice]:
-        ship = self._ship
+        ship = self.ship
         arms = [kind for kind in dict.fromkeys(ship.systems) if kind in WEAPONS]
-        others = [seat for seat in range(len(self._state.seats)) if seat != self._seat]
+        others = [seat for seat in range(len(self.state.seats)) if seat != self.seat]
         for kind in arms:
             yield from (Attack(seat, kind) for seat in others)
         yield Conserve()
@@ -148,6 +147,6 @@ class Actions(Options):
         yield from (Repair((Job(None, names[slot]),)) for slot in repairable(ship))
         yield from (Burn(way, points) for way in (1, -1) for points in range(1, thrust(ship) + 2))
         yield from (Ram(seat) for seat in others)
-        yield from (Act(one.name, "does what can be done") for one in self._state.aboard(self._seat))
+        yield from (Act(one.name, "does what can be done") for one in self.state.aboard(self.seat))
         for kind in arms:
             yield from (Attack(seat, kind, 1) for seat in others)

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import permutations
 
+from msgspec import Struct
+
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice
@@ -63,24 +65,17 @@ def first(systems: tuple[str, ...], marks: Sequence[int], damaged: Sequence[int]
     return None
 
 
-class Incoming(Options):
+class Incoming(Options, Struct, eq=False, gc=False):
     """A question about something that threatens one's own ship: how much of it, and from whom (-1: nobody)."""
 
-    __slots__ = ("amount", "by")
-
-    def __init__(self, amount: int, by: Seat) -> None:
-        self.amount = amount
-        self.by = by
+    amount: int
+    by: Seat
 
 
-class Damages(Incoming):
+class Damages(Incoming, eq=False, gc=False):
     """Any order of systems to take damage."""
 
-    __slots__ = ("_ship",)
-
-    def __init__(self, ship: Ship, points: int, by: Seat) -> None:
-        super().__init__(points, by)
-        self._ship = ship
+    ship: Ship
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Damage):
@@ -88,26 +83,24 @@ class Damages(Incoming):
         # A ship in the game has something that can still be damaged.
         if ANYTHING in choice.parts:
             return choice
-        ship = self._ship
+        ship = self.ship
         slot = first(ship.systems, ship.marks, repairable(ship), choice.parts)
         return choice if slot is not None else reason("none-takes-damage")
 
     def every(self) -> Iterator[Choice]:
         """Each system alone, and all that are damaged first."""
-        names = labels(self._ship.systems)
-        yield from (Damage((names[slot],)) for slot in standing(self._ship))
-        yield from (Damage((kind, ANYTHING)) for kind in dict.fromkeys(self._ship.systems))
+        names = labels(self.ship.systems)
+        yield from (Damage((names[slot],)) for slot in standing(self.ship))
+        yield from (Damage((kind, ANYTHING)) for kind in dict.fromkeys(self.ship.systems))
 
     def drawn(self, chance: Chance, label: str) -> Iterator[Choice]:
         """All systems in random order."""
-        names = labels(self._ship.systems)
-        yield Damage(chance.shuffle(label, tuple([names[slot] for slot in standing(self._ship)])))
+        names = labels(self.ship.systems)
+        yield Damage(chance.shuffle(label, tuple([names[slot] for slot in standing(self.ship)])))
 
 
-class Evasions(Incoming):
+class Evasions(Incoming, eq=False, gc=False):
     """As much heat as a seat likes, up to the number of dice rolled."""
-
-    __slots__ = ()
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Evade):
@@ -137,43 +130,37 @@ def whom(state: Force, seat: Seat, order: Iterable[str]) -> tuple[str, Place, st
     return None
 
 
-class Victims(Options):
+class Victims(Options, Struct, eq=False, gc=False):
     """Any order of the groups of crew that names somebody who is there."""
 
-    __slots__ = ("_seat", "_state", "_word")
-
-    def __init__(self, word: type[Harm] | type[Lose], state: Force, seat: Seat) -> None:
-        self._word = word
-        self._state = state
-        self._seat = seat
+    word: type[Harm] | type[Lose]
+    state: Force
+    seat: Seat
 
     def settle(self, choice: Choice) -> Choice | str:
-        if not isinstance(choice, self._word):
+        if not isinstance(choice, self.word):
             return reason("names-no-crew")
-        return choice if whom(self._state, self._seat, choice.groups) is not None else reason("none-of-these-left")
+        return choice if whom(self.state, self.seat, choice.groups) is not None else reason("none-of-these-left")
 
     def every(self) -> Iterator[Choice]:
-        return iter([self._word(order) for order in permutations(GROUPS)])
+        return iter([self.word(order) for order in permutations(GROUPS)])
 
 
-class AtWork(Options):
+class AtWork(Options, Struct, eq=False, gc=False):
     """Whether the crew at work on a system come back."""
 
-    __slots__ = ("_name", "_ship")
-
-    def __init__(self, ship: Ship, name: str) -> None:
-        self._ship = ship
-        self._name = name
+    ship: Ship
+    name: str
 
     def settle(self, choice: Choice) -> Choice | str:
         if not isinstance(choice, Recall | Leave):
             return reason("moves-no-crew")
-        names = labels(self._ship.systems)
-        here = any(names[slot] == self._name for part in choice.parts for slot in slots(self._ship, part))
-        return type(choice)((self._name,)) if here else reason("works-again")
+        names = labels(self.ship.systems)
+        here = any(names[slot] == self.name for part in choice.parts for slot in slots(self.ship, part))
+        return type(choice)((self.name,)) if here else reason("works-again")
 
     def every(self) -> Iterator[Choice]:
-        return iter([Recall((self._name,)), Leave((self._name,))])
+        return iter([Recall((self.name,)), Leave((self.name,))])
 
 
 class Crews(Options):

@@ -108,7 +108,7 @@ def turn(at: At[Force], seat: Seat) -> Script:
         if state.gone[seat] or state.gone.count(False) < 2:
             break
         before = state.playing()
-        choice = yield Ask(seat, "action", Actions(state, seat), detail=str(number))
+        choice = yield Ask(seat, "action", Actions(state, seat, state.ship(seat)), detail=str(number))
         if choice is not NO:
             yield from _action(at, seat, choice, number)
     return before

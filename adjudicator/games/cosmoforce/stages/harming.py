@@ -24,7 +24,7 @@ def damage(at: At[Force], blows: Sequence[Blow], what: str) -> Script:
     blows = [blow for blow in blows if blow[1]]
     state = at.state
     answers = yield [
-        Ask(seat, "damage", Damages(state.ship(seat), points, by), default=None, detail=what)
+        Ask(seat, "damage", Damages(points, by, state.ship(seat)), default=None, detail=what)
         for seat, points, by in blows
     ]
     for blow, answer in zip(blows, answers, strict=True):
@@ -47,7 +47,7 @@ def _apply(at: At[Force], blow: Blow, parts: Sequence[str], what: str) -> Script
         slot = first(systems, row, damaged, parts)
         if slot is None:
             times += 1
-            left = Damages(at.state.ship(seat), points - done, by)
+            left = Damages(points - done, by, at.state.ship(seat))
             parts = (yield Ask(seat, "damage", left, default=None, detail=f"{what}/{times}")).parts
             continue
         done += 1
