@@ -21,7 +21,10 @@ class Speech:
     __slots__ = ("book", "names", "say", "seat")
 
     kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {}
-    """How fields of events are said, by their names; all others are said as they are."""
+    """How fields of events are said, by their names; all others are said as they are.
+
+    A field can be said by several arguments, or by one of another name: then a mapping is given.
+    """
     package: ClassVar[str] = HOUSE
     """The package whose phrases it uses."""
     say: Callable[..., str]
@@ -80,13 +83,18 @@ Teller: TypeAlias = Callable[[Any, Any], str | None]
 
 def plainly(phrases: Mapping[type[K], str]) -> dict[type[K], Teller]:
     """How events are told whose fields are the arguments of a phrase: the phrase by the class of the event."""
-    return {kind: _plain(phrase) for kind, phrase in phrases.items()}
+    return {kind: plain(phrase) for kind, phrase in phrases.items()}
 
 
-def _plain(phrase: str) -> Teller:
+def plain(phrase: str, **more: Callable[[Any], Any]) -> Teller:
+    """How an event is told whose fields are the arguments of a phrase, and with what follows `more` from them."""
+
     def tell(event: Any, to: Speech) -> str:
         kinds = to.kinds
-        fields = asdict(event).items()
-        return to.say(phrase, **{name: kinds[name](to, value) if name in kinds else value for name, value in fields})
+        said: dict[str, Any] = {}
+        for name, value in asdict(event).items():
+            one = kinds[name](to, value) if name in kinds else value
+            said |= one if isinstance(one, dict) else {name: one}
+        return to.say(phrase, **said, **{name: follows(event) for name, follows in more.items()})
 
     return tell

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from adjudicator.core.event import Seat
 from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
+from adjudicator.games.cosmoclasm.table.board import MATS, NAMES
 
 NO: Final = "no"
 """Stands for a missing name or list in arguments of phrases."""
@@ -46,4 +47,18 @@ class Speech(Named):
         """Forces by the names of their superiorities."""
         return self.listed([self.say("force-of", force=force) for force in forces])
 
-    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {"seat": Named.one, "cards": Named.listed}
+    kinds: ClassVar[Mapping[str, Callable[[Any, Any], Any]]] = {
+        "seat": Named.one,
+        "start": lambda to, seat: {"seat": to.one(seat)},
+        "seats": every,
+        "winners": lambda to, seats: to.listed([to.names[seat] for seat in seats]),
+        "cards": Named.listed,
+        "more": force,
+        "less": force,
+        "force": lambda to, force: to.say("force-of", force=force),
+        "forces": lambda to, forces: {"forces": to.superiorities(forces), "count": len(forces)},
+        "counters": lambda to, mats: {"mats": ", ".join([MATS[mat] for mat in mats])},
+        "mat": lambda to, mat: NO if mat is None else MATS[mat],
+        "number": lambda to, number: {"planet": number},
+        "point": lambda to, point: NAMES[point],
+    }

@@ -4,21 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from adjudicator.core.event import Event
-from adjudicator.engine.text.speech import Teller, plainly
+from adjudicator.engine.text.speech import Teller, plain, plainly
 from adjudicator.games.cosmoforce.events import characters as c
 from adjudicator.games.cosmoforce.events import events as m
 from adjudicator.games.cosmoforce.ship import HULLS
 from adjudicator.games.cosmoforce.table.gear import counted, several
-from adjudicator.games.cosmoforce.table.speech import Speech
-from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY, Force, Person
-
-PLACES: Final[Mapping[int, str]] = {READY: "ready", HURT: "hurt", DEAD: "killed"}
-"""The places of crew, as arguments of phrases; anywhere else they are at work."""
-
-
-def place(of: int) -> str:
-    """The same also for crew at work."""
-    return PLACES.get(of, "working")
+from adjudicator.games.cosmoforce.table.speech import Speech, place
+from adjudicator.games.cosmoforce.table.state import Force, Person
 
 
 def _revealed(event: m.ShipsRevealed, to: Speech) -> str:
@@ -34,52 +26,10 @@ def _recalled(event: m.Recalled, to: Speech) -> str:
     return to.say("recalled", seat=to.one(event.seat), crew=event.crew, systems=", ".join(event.systems))
 
 
-def _collision(event: m.CollisionRolled, to: Speech) -> str:
-    fast = event.why == m.TOO_FAST
-    return to.say("collided", seat=to.one(event.seat), fast=fast, dice=to.dice(event.dice), damage=event.damage)
-
-
 def _harmed(event: m.CrewHarmed, to: Speech) -> str:
     if event.killed:
         return to.say("crew-killed", seat=to.one(event.seat))
     return to.say("crew-hurt", seat=to.one(event.seat), system=event.system or "nowhere")
-
-
-def _lost(event: m.CrewLost, to: Speech) -> str:
-    return to.say("crew-lost", seat=to.one(event.seat), place=place(event.slot))
-
-
-def _damaged(event: m.Damaged, to: Speech) -> str:
-    return to.say(
-        "damaged",
-        seat=to.one(event.seat),
-        system=event.system,
-        destroyed=event.marks == event.limit,
-        marks=event.marks,
-        limit=event.limit,
-        hurt=event.hurt,
-        explodes=event.explodes,
-    )
-
-
-def _shot(event: m.Shot, to: Speech) -> str:
-    return to.say(
-        "shot",
-        seat=to.one(event.seat),
-        target=to.one(event.target),
-        mass=event.mass,
-        arms=several(event.used, event.weapon),
-        dice=to.dice(event.dice),
-        hits=event.hits,
-        damage=event.damage,
-        heat=event.heat,
-        backfire=event.backfire,
-    )
-
-
-def _burned(event: m.Burned, to: Speech) -> str:
-    speeds = {"before": to.points(event.before), "speed": to.points(event.speed)}
-    return to.say("burned", seat=to.one(event.seat), heat=event.heat, **speeds)
 
 
 def _repairs(event: m.RepairsBegan, to: Speech) -> str:
@@ -87,10 +37,6 @@ def _repairs(event: m.RepairsBegan, to: Speech) -> str:
         to.say("repairs-one", crew=crew, system=system) for crew, system in zip(event.crew, event.systems, strict=True)
     ]
     return to.say("repairs", seat=to.one(event.seat), jobs=to.listed(jobs))
-
-
-def _evaded(event: m.Evaded, to: Speech) -> str:
-    return to.say("evaded", seat=to.one(event.seat), other=to.one(event.rammer), heat=event.heat)
 
 
 def _named(event: c.CrewNamed, to: Speech) -> str:
@@ -107,28 +53,15 @@ def character(person: Person) -> str:
     return f"{person.name} ({person.role})" if person.role else person.name
 
 
-def _character(event: c.CharacterMoved, to: Speech) -> str:
-    return to.say("character", seat=to.one(event.seat), name=event.name, place=place(event.place), system=event.system)
-
-
 def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
     if not event.words:
         return to.say("not-ruled", seat=to.one(event.seat))
     return to.say("ruled", seat=to.one(event.seat), words=event.words)
 
 
-def _eliminated(event: m.Eliminated, to: Speech) -> str:
-    return to.say("eliminated", seat=to.one(event.seat), alive=event.why == m.ALL_DAMAGED)
-
-
 def _missed(event: m.Missed, to: Speech) -> str | None:
     seats = to.listed([to.say("missed-one", seat=to.one(seat)) for seat in event.seats])
     return to.say("missed", seats=seats) if event.seats else None
-
-
-def _ended(event: m.Ended, to: Speech) -> str:
-    winners = to.listed([to.names[seat] for seat in event.winners])
-    return to.say("ended", late=event.late, count=len(event.winners), winners=winners)
 
 
 PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
@@ -141,8 +74,12 @@ PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
             m.HeatVented: "vented",
             m.HeatRolled: "heat-rolled",
             m.Depleted: "depleted",
+            m.Burned: "burned",
             m.Healed: "healed",
+            m.Evaded: "evaded",
             m.Rammed: "rammed",
+            m.Ended: "ended",
+            c.CharacterMoved: "character",
             c.CrewActionTried: "attempted",
             c.HeatTaken: "heat-taken",
         }
@@ -150,18 +87,14 @@ PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
     m.BuildingOpened: lambda event, to: None,
     m.ShipsRevealed: _revealed,
     m.Recalled: _recalled,
-    m.CollisionRolled: _collision,
+    m.CollisionRolled: plain("collided", fast=lambda event: event.why == m.TOO_FAST),
     m.CrewHarmed: _harmed,
-    m.CrewLost: _lost,
-    m.Damaged: _damaged,
-    m.Shot: _shot,
-    m.Burned: _burned,
+    m.CrewLost: plain("crew-lost", place=lambda event: place(event.slot)),
+    m.Damaged: plain("damaged", destroyed=lambda event: event.marks == event.limit),
+    m.Shot: plain("shot", arms=lambda event: several(event.used, event.weapon)),
     m.RepairsBegan: _repairs,
-    m.Evaded: _evaded,
     c.CrewNamed: _named,
-    c.CharacterMoved: _character,
     c.CrewActionRuled: _ruled,
-    m.Eliminated: _eliminated,
+    m.Eliminated: plain("eliminated", alive=lambda event: event.why == m.ALL_DAMAGED),
     m.Missed: _missed,
-    m.Ended: _ended,
 }

@@ -7,6 +7,7 @@ from adjudicator.engine.text.sayings import sayings
 from adjudicator.engine.text.speech import Speech as Named
 from adjudicator.games.cosmoforce.ship import FULL
 from adjudicator.games.cosmoforce.table.dice import COUNTS, OVER_MASS, TOO_HIGH, Die
+from adjudicator.games.cosmoforce.table.state import DEAD, HURT, READY
 
 _FATES: Final[Mapping[str, str]] = {COUNTS: "counts", TOO_HIGH: "too-high", OVER_MASS: "over-mass"}
 """The fate of a die, as an argument of phrases."""
@@ -16,6 +17,13 @@ PACKAGE: Final = "adjudicator.games.cosmoforce"
 
 reason: Final = sayings(PACKAGE, "why-")
 """Why an order cannot be carried out, for a reader of any language."""
+
+_PLACES: Final[Mapping[int, str]] = {READY: "ready", HURT: "hurt", DEAD: "killed"}
+
+
+def place(of: int) -> str:
+    """A place of crew as an argument of phrases; anywhere else than these they are at work."""
+    return _PLACES.get(of, "working")
 
 
 class Speech(Named):
@@ -45,6 +53,9 @@ class Speech(Named):
         "speed": points,
         "before": points,
         "systems": Named.listed,
+        "rammer": lambda to, seat: {"other": to.one(seat)},
+        "place": lambda to, of: place(of),
+        "winners": lambda to, seats: {"winners": to.listed([to.names[seat] for seat in seats]), "count": len(seats)},
     }
 
 

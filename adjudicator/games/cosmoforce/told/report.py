@@ -16,12 +16,12 @@ from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.games.cosmoforce.events.event_phrases import PHRASES, place
+from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
 from adjudicator.games.cosmoforce.events.events import Ended, Manoeuvred, Missed, RoundOpened, TurnBegan
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
-from adjudicator.games.cosmoforce.table.speech import Speech
+from adjudicator.games.cosmoforce.table.speech import Speech, place
 from adjudicator.games.cosmoforce.table.state import Force, Person
 from adjudicator.games.cosmoforce.told.attack_scenes import attack_scenes
 from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
