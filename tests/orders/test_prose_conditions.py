@@ -121,7 +121,23 @@ from tests.orders.positions_of_letters import offered
         (
             "battered",
             "At a heat of three or more I conserve.",
-            ["CONSERVE IF Red heat >= 3"],
+            ["CONSERVE IF my heat is three or more"],
+        ),
+        # What is counted before or behind its number, and of whom.
+        (
+            "encounter",
+            "Gegen Carla die 20, wenn sie mit drei oder mehr Schiffen kommt, sonst die 10.",
+            ["IN 2 DRIVER Attack 20 IF enemy ships >= 3 ELSE Attack 10"],
+        ),
+        (
+            "battered",
+            "Laser auf Carla, sobald sie weniger als drei Mann hat, sonst auf Bob.",
+            ["ATTACK Green with lasers IF Green crew < 3 ELSE Blue with lasers"],
+        ),
+        (
+            "rally",
+            "If there are four or more of Bob's ships on planet 2, 4 ships from home 1, otherwise 2 from there.",
+            ["IN 1 SEND 4 ships from home 1 IF Blue ships on Blue 2 >= 4 ELSE 2 from home 1"],
         ),
         # What people only look at before it decides something.
         (

@@ -1,6 +1,7 @@
 """Conditions in prose: the one condition that carries all names and numbers of a clause, in words of orders."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from adjudicator.engine.contract.order_words import JOINED
@@ -38,6 +39,17 @@ _BOTH: Final = frozenset(["both", "either"])
 _JOINING: Final = frozenset(["and", "or"])
 _SMALL: Final = frozenset("i me is are in the uses and".split())
 """Words of conditions that need not be said."""
+_COMPARING: Final = frozenset("at least most more fewer less than only exactly just > < = >= <=".split())
+"""What may stand before a number with which something is compared."""
+_OR_MORE: Final = frozenset(["more", "less", "fewer"])
+"""What may stand behind it: `3 ships or more`."""
+_HAVING: Final = word_classes.of("having")
+"""Stands between a player and what is counted of theirs."""
+_BOUNDING: Final = word_classes.of("bounding")
+"""Words that bound a number, and are never passed over."""
+_PLANET: Final = "planet"
+_OF_PLACES: Final = frozenset([_PLANET, "home"])
+_MY, _THEIR = "my", "their"
 
 
 class Conditions:
@@ -62,6 +74,7 @@ class Conditions:
         self.sides = frozenset(side for there in self._sides.values() for side, _ in there)
         """What players can join."""
         self._keywords = beginnings.parser.grammar.keywords
+        self._verbs = self._keywords & word_classes.of("verb of conditions")
 
     def readable(self, words: Sequence[Word], where: int = 0) -> bool:
         """Whether words that begin with IF or UNLESS make a condition, or say what is so anyway."""
@@ -84,17 +97,40 @@ class Conditions:
     def _found(self, words: Sequence[Word], where: int) -> str:
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
         words = [words[0], *bare(words[1:])]
-        meant = self._meant(words, where)
-        for said in () if meant else self._wording.in_conditions(words[1:]):
-            meant = meant or self._meant([words[0], *said], where)
-        return f"{mark} {meant}" if meant else ""
+        for read in (self._meant, self._regular):
+            for said in (words, *([words[0], *one] for one in self._wording.in_conditions(words[1:]))):
+                if meant := read(said, where):
+                    return f"{mark} {meant}"
+        return ""
 
     def _meant(self, words: Sequence[Word], where: int) -> str:
         ways = (list(words), self._sided(words, where))
         return next((meant for way in ways if way and (meant := self._in_words(way, where))), "")
 
+    def _regular(self, words: Sequence[Word], where: int) -> str:
+        """The condition of words in the order of English orders: `Bob mindestens 3 Schiffe hat`, `Bob die 40 hat`.
+
+        What is counted stands before its number, and a verb behind the first player. An opponent may be `their`.
+        """
+        words = self._conditionally(words)
+        seats = [word for word in words if word.plain in self._players]
+        first = seats[0] if len({one.plain for one in seats}) == 1 else None
+        theirs = [one for one, two in _pairs(words) if first and one.plain == _PLANET and two.number is not None]
+        counted = _compared([first if first and one in theirs else one for one in words], self._players | _OF_PLACES)
+        ways = [counted, [one._replace(text=_MY, plain=_MY) if one.plain in _OF_ME else one for one in counted]]
+        if first is not None:
+            verbs = [one for one in words[1:] if one.plain in self._verbs]
+            ways.append([words[0], first, *verbs, *(one for one in words[1:] if one not in verbs and one is not first)])
+            if first.plain != self._own and where in [place for _, place in self._sides.get(first.plain, ())]:
+                ways.append([one._replace(text=_THEIR, plain=_THEIR) if one is first else one for one in counted])
+        return next((meant for way in ways if way and way != words and (meant := self._in_words(way, where))), "")
+
+    def _conditionally(self, words: Sequence[Word]) -> list[Word]:
+        """The words of a condition with its sayings in words of orders, and none of them twice: `would nehmen`."""
+        return [one for one, two in _pairs(self._sayings.conditionally(words)) if one is two or one.plain != two.plain]
+
     def _in_words(self, words: Sequence[Word], where: int) -> str:
-        plainer = self._sayings.conditionally(words)
+        plainer = self._conditionally(words)
         if self._strict(words) and self._strict(plainer):
             return quoted(plainer[1:])
         for said in (list(words), plainer):
@@ -163,7 +199,11 @@ class Conditions:
             return ""
         words = self._owned(words)
         strange = [word for at, word in enumerate(words) if not self._known(words, at)]
-        if len(strange) > _STRANGE or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange):
+        if (
+            any(word.plain in _BOUNDING for word in strange)
+            or len(strange) > _STRANGE
+            or any(word.text.isupper() and len(word.text) > _STRANGE for word in strange)
+        ):
             return ""
         known = {word.plain for word in words} | (set() if strange else {JOINED})
         known |= {"my"} if any(word.plain in _OF_ME for word in words) else set()
@@ -216,3 +256,28 @@ class Conditions:
         """Whether a condition says something that is not among the words."""
         added = {word.plain for word in split(said)} - known
         return bool(added & self._keywords - _SMALL)
+
+
+def _pairs(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
+    """Each word with the one behind it; the last one with itself."""
+    return zip(words, [*words[1:], *words[-1:]], strict=True)
+
+
+def _compared(words: Sequence[Word], owners: Collection[str]) -> list[Word]:
+    """The words with what is counted before its number: `Blue has 3 ships or more` is `Blue ships 3 or more`.
+
+    Empty if nothing is counted, or more than one thing; a number behind an owner is that of a place.
+    """
+    numbers = [at for at in range(1, len(words)) if words[at].number is not None and words[at - 1].plain not in owners]
+    if len(numbers) != 1:
+        return []
+    at = start = numbers[0]
+    while words[start - 1].plain in _COMPARING:
+        start -= 1
+    pairs = [pair for pair in pairwise(words) if pair[0].plain == "or" and pair[1].plain in _OR_MORE]
+    more = [word for pair in pairs for word in pair]
+    before, behind = (
+        [one for one in some if one not in more and one.plain not in _HAVING]
+        for some in (words[1:start], words[at + 1 :])
+    )
+    return [words[0], *before, *behind, *words[start : at + 1], *more] if behind else []

@@ -21,6 +21,7 @@ _STRANGE: Final = 4
 """Words of a sentence without a word of orders that may mean nothing."""
 _SWEEPING: Final = word_classes.of("everybody")
 _NONE: Final = word_classes.of("nothing")
+_ARTICLES: Final = word_classes.of("before a rank")
 _THERE: Final = "there"
 _OF_ME: Final = word_classes.of("of me")
 """Words of somebody who speaks of themselves."""
@@ -52,7 +53,7 @@ class Fitting:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._supposed = Suppositions(beginnings, entities, conditions, sayings)
-        self._quiet = SMALL | beginnings.parser.grammar.keywords
+        self._quiet = SMALL | _ARTICLES | beginnings.parser.grammar.keywords
         """Words that say nothing by themselves, in a sentence of names and numbers."""
 
     def orders(self, wanted: Sequence[Wanted], where: int, parts: Sequence[Alternative], part: Part) -> list[str]:
@@ -128,9 +129,11 @@ class Fitting:
         if all(one.plain in _NONE or not one.plain[0].isalnum() for one in words):
             return "no"
         _, tail = first.partition(_WITH)[::2]
-        source = tail.rpartition(_SOURCE)[2] if tail.count(_SOURCE) == 1 else ""
+        source = (tail or first).rpartition(_SOURCE)[2] if (tail or first).count(_SOURCE) == 1 else ""
         rest: list[Word] = [one for one in words if one.plain not in (_SAME, _THERE)]
-        if source and any(one.plain == _THERE for one in words):
+        if any(one.plain == _THERE for one in words):
+            if not source:
+                return ""
             rest += split(f"from {source}", words[0].line)
         named = [one for one in self._wanting.named(rest) if one.word != word]
         if named:
@@ -168,11 +171,12 @@ class Fitting:
     def lead(self, about: str, where: int) -> str:
         """The challenge that an offered line names: the one that was said, or the only one that is asked about.
 
-        If several are asked about and none was named, it is the one that was named before.
+        If several are asked about and none was named, it is the one that was named before; unless an order that names
+        none is for any.
         """
         places = self._asked.get(about, ())
         place = where or (places[0] if len(set(places)) == 1 else 0)
-        if not place and len(set(places)) > 1:
+        if not place and len(set(places)) > 1 and 0 not in places:
             return THERE
         return f"IN {place} " if place else ""
 

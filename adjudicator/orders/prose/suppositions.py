@@ -19,6 +19,7 @@ _PRONOUNS: Final = word_classes.of("pronoun")
 _THINGS: Final = frozenset(["it", "es"])
 """Pronouns that may stand for no player."""
 _THEIRS: Final = word_classes.of("theirs")
+_THERE, _ON, _WITH = "there", "on", " with "
 _PERSONS: Final = word_classes.of("somebody") | word_classes.of("some people")
 
 
@@ -50,12 +51,20 @@ class Suppositions:
             ways += [words] if all(word.plain not in _PRONOUNS - _THINGS for word in words) else []
         elif len(named) == 1:
             ways.append(_with(words, named[0], _THEIRS))
-        ways += self._joining(words, choice)
+        ways += [one for way in ways for one in self._there(way, choice)] + self._joining(words, choice)
         found = next((found for way in ways if (found := self._conditions.condition(way, place))), None)
         return "" if found is not None and self._obvious(found, order, choice) else found
 
     def _named(self, words: Iterable[Word]) -> list[str]:
         return list(dict.fromkeys(self._seats[word.plain] for word in words if word.plain in self._seats))
+
+    def _there(self, words: Sequence[Word], choice: str) -> list[Sequence[Word]]:
+        """The words with the place of an order, if they only point to it: `planet 3 if Blue has 2 ships there`."""
+        place = split(choice.partition(_WITH)[0], words[0].line)
+        at = next((at for at, word in enumerate(words) if word.plain == _THERE), 0)
+        if not at or len(place) < 2 or self._entities.said(place, 0) != len(place):
+            return []
+        return [[*words[:at], words[at]._replace(text=_ON, plain=_ON), *place, *words[at + 1 :]]]
 
     def _joining(self, words: Sequence[Word], choice: str) -> list[Sequence[Word]]:
         """The words with the side of an order, if they have none: `if Blue has joined it, too`."""
