@@ -239,7 +239,12 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
     A check that fails finds nothing: its error goes to `failed` if that is given, otherwise it is raised. When the
     steps of the sheet are spent, the findings so far are returned.
     """
-    told: list[Finding] = []
+    every = told(sheet, failed)
+    return tuple(sorted(every, key=lambda finding: (finding.line == 0, finding.line, finding.alternative)))
+
+
+def told(sheet: Sheet, failed: list[Exception] | None = None) -> Iterator[Finding]:
+    """The same, check by check: whoever wants to know whether there is any need not have all of them."""
     barred: set[tuple[int, int]] = set()
     said_better: set[tuple[str, int, int]] = set()
     for check in checks(sheet.title):
@@ -260,5 +265,4 @@ def findings(sheet: Sheet, failed: list[Exception] | None = None) -> tuple[Findi
             said_better.update((code, *place) for code in check.instead)
             if check.bars:
                 barred.add(place)
-            told.append(finding)
-    return tuple(sorted(told, key=lambda finding: (finding.line == 0, finding.line, finding.alternative)))
+            yield finding

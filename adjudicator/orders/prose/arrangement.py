@@ -48,7 +48,8 @@ class Fit(NamedTuple):
 class _State(NamedTuple):
     """A parse that has begun: the places used so far, as bits, where the words go on, the last word, and all words.
 
-    Parsers that went on in different ways share their values: so a tree is made by a parser of its own.
+    Its parser has not been given the last of these: most parses never go on. Parsers that went on in different ways
+    share their values: so a tree is made by a parser of its own.
     """
 
     parser: Any
@@ -142,7 +143,8 @@ class Arrangement:
             if here in seen:
                 continue
             seen.add(here)
-            accepted = self._grammar.accepted(state.parser)
+            parser = self._fed(state.parser, *state.fed[-1]) if state.fed else state.parser
+            accepted = self._grammar.accepted(parser)
             if END in accepted and not must & ~state.used:
                 built = self._built(kind, state.fed)
                 fit = Fit(built, self._said(state.fed))
@@ -150,7 +152,7 @@ class Arrangement:
                     least = cost
                     yield cost, fit
                 continue
-            for more, onward in self._onward(state, accepted, must):
+            for more, onward in self._onward(state._replace(parser=parser), accepted, must):
                 entered += 1
                 if cost + more <= _MOST:
                     heappush(waiting, (cost + more, entered, onward))
@@ -187,15 +189,15 @@ class Arrangement:
                 taken = ((1 << size) - 1) << place
                 if not used & taken and not self._astray(place, terminal, last):
                     said = self._grammar.patterns.get(terminal, last if terminal == NUMBER else ())
-                    after, fed = self._fed(parser, terminal, value), (*before, (terminal, value))
-                    yield 0 if going_on else _JUMP, _State(after, used | taken, place + size, said, fed)
+                    fed = (*before, (terminal, value))
+                    yield 0 if going_on else _JUMP, _State(parser, used | taken, place + size, said, fed)
             going_on = going_on and not must >> place & 1 and place >= at
         if not inside:
             for terminal in sorted(accepted):
                 said = self._grammar.patterns.get(terminal, ())
                 if said in self._small and not (self._alike and said in _SOURCES):
                     fed = (*before, (terminal, terminal))
-                    yield 1, _State(self._fed(parser, terminal, terminal), used, at, said, fed)
+                    yield 1, _State(parser, used, at, said, fed)
 
     def _astray(self, at: int, terminal: str, last: Pattern) -> bool:
         """Whether the word before a name says that it stands elsewhere: a source for a target, or the other way."""

@@ -45,6 +45,8 @@ class Choices:
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.parser.seats)
         self._keywords = beginnings.parser.grammar.keywords - SMALL - LISTING - entities.owners
         """Words of orders that say something."""
+        self._known: dict[tuple[type[Choice], tuple[Word, ...], bool], tuple[list[str], bool, int]] = {}
+        """What words came to before, whether they had to be put into another order, and what that cost."""
         self.cost = 0
         """What the choices cost that were found last."""
         self.vague = False
@@ -115,16 +117,23 @@ class Choices:
         )
 
     def _arranged(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> list[str]:
+        key = kind, tuple(words), self.vague
+        if key not in self._known:
+            self._known[key] = self._anew(kind, words, needed)
+        found, apart, self.cost = self._known[key]
+        self.apart = self.apart or apart
+        return found
+
+    def _anew(self, kind: type[Choice], words: Sequence[Word], needed: Collection[str]) -> tuple[list[str], bool, int]:
         names, grammar = self._beginnings.names, self._beginnings.parser.grammar
         unsaid = [pattern(word) for word in kind.unsaid]
         arrangement = Arrangement(grammar, self._entities, words, self._budget, unsaid, vague=self.vague)
         choices = arrangement.choices([kind], lambda word: word.plain in needed)
-        self.apart, self.cost = self.apart or arrangement.apart, arrangement.cost
         said = dict.fromkeys(
             next((one for one in _written(fit, names.vocabulary) if self._is_all(one, words, kind.unsaid)), None)
             for fit in choices
         )
-        return [one for one in said if one is not None]
+        return [one for one in said if one is not None], arrangement.apart, arrangement.cost
 
     def _is_all(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
         """Whether an order says what is among some words, and nothing else that has to be said."""

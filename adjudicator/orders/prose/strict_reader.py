@@ -6,13 +6,13 @@ from typing import Any
 from adjudicator.core.event import Seat, State
 from adjudicator.engine.contract.title import Title
 from adjudicator.orders.dry_run.checks.open_questions import OnlyOnConditions
-from adjudicator.orders.dry_run.order_checks import Sheet, findings
+from adjudicator.orders.dry_run.order_checks import Sheet, told
 from adjudicator.orders.grammar.player_names import People
 from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.parsing.clause_parser import ClauseParser
 from adjudicator.orders.values.budget import Budget
-from adjudicator.orders.values.findings import Severity
+from adjudicator.orders.values.findings import Finding, Severity
 
 
 class StrictReader:
@@ -26,6 +26,8 @@ class StrictReader:
         self._budget = budget
         self._language = language(title.choices, title.facts)
         self._heading = title.where(view)
+        self._possible: dict[str, bool] = {}
+        """What was found of orders before."""
         self.vocabulary = title.vocabulary(view, seat)
 
     def parser(self, texts: Mapping[int, str]) -> ClauseParser:
@@ -53,8 +55,12 @@ class StrictReader:
 
     def possible(self, order: str) -> bool:
         """Whether the checks find nothing wrong with an order."""
-        clauses = self._read(order).clauses
-        found = findings(Sheet(self._title, self._view, self._seat, clauses, 0, self._budget), [])
-        return bool(clauses) and all(
-            one.severity != Severity.WARNING or one.code == OnlyOnConditions.code for one in found
-        )
+        if order not in self._possible:
+            clauses = self._read(order).clauses
+            sheet = Sheet(self._title, self._view, self._seat, clauses, 0, self._budget)
+            self._possible[order] = bool(clauses) and not any(map(_is_wrong, told(sheet, [])))
+        return self._possible[order]
+
+
+def _is_wrong(finding: Finding) -> bool:
+    return finding.severity == Severity.WARNING and finding.code != OnlyOnConditions.code

@@ -38,6 +38,8 @@ class Entities:
         """What was named by words before: the parts of a sentence are looked at many times."""
         self._said: dict[Run, int] = {}
         """In how many words."""
+        self._joined: dict[tuple[Word, ...], list[Word]] = {}
+        self._begun: dict[tuple[tuple[Word, ...], int], int] = {}
         self._parted = PartedNames(names)
         self.owners = self._parted.owners
         """The words of names in two parts."""
@@ -50,8 +52,11 @@ class Entities:
 
     def joined(self, words: Sequence[Word]) -> list[Word]:
         """The words, with the parts of a name side by side and players as their seats."""
-        joined = spread(self._parted.joined(words), self._parted.is_name)
-        return enumerations.parted(joined, self._named)
+        key = tuple(words)
+        if key not in self._joined:
+            joined = spread(self._parted.joined(words), self._parted.is_name)
+            self._joined[key] = enumerations.parted(joined, self._named)
+        return self._joined[key]
 
     def counted(self, words: Sequence[Word]) -> tuple[list[Word], ...]:
         """The words, with a number for each name that is counted, in each way in which they can be counted."""
@@ -152,6 +157,12 @@ class Entities:
 
     def begun(self, words: Sequence[Word], at: int) -> int:
         """How many words at a place begin several names of a kind, and are none."""
+        key = tuple(words), at
+        if key not in self._begun:
+            self._begun[key] = self._beginning(words, at)
+        return self._begun[key]
+
+    def _beginning(self, words: Sequence[Word], at: int) -> int:
         found = (self.named(kind, words, at) for kind in self._names.vocabulary.kinds if kind != ORDER_WORD)
         begun = max((one.fit.size for one in found if one is not None and self.begins(one, words, at)), default=0)
         known = partial_names.parts(self._names.vocabulary)
