@@ -5,6 +5,7 @@ import re
 import pytest
 
 from adjudicator.core.event import Event
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import title
@@ -145,12 +146,12 @@ SAID: tuple[tuple[Event[Solar], tuple[str, str], tuple[str, str]], ...] = (
         ),
     ),
     (
-        m.Missed((0,)),
+        Missed((0,)),
         ("No letter with orders came from Martians.", "No letter with orders came from you."),
         ("Von den Martians kam kein Brief mit Befehlen.", "Von dir kam kein Brief mit Befehlen."),
     ),
     (
-        m.Missed((0, 2)),
+        Missed((0, 2)),
         ("No letter with orders came from Martians and Cyborgs.", "No letter with orders came from you and Cyborgs."),
         (
             "Von den Martians und Cyborgs kam kein Brief mit Befehlen.",
@@ -204,4 +205,4 @@ def test_every_event_is_said_in_every_language(code: str) -> None:
 
 
 def test_nobody_missed_is_nothing_to_tell() -> None:
-    assert TITLE.sentence(m.Missed(()), SEATS) is None
+    assert TITLE.sentence(Missed(()), SEATS) is None

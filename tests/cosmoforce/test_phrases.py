@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from adjudicator.core.event import Event
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.text.phrase_files import languages
 from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import title
@@ -111,7 +112,7 @@ def test_every_event_is_said_in_every_language_to_whomever_it_concerns(code: str
             "Blue hat dich gerammt: Würfel 1: 1 Schaden für dich, keiner für Blue.",
         ),
         (
-            m.Missed((0, 2)),
+            Missed((0, 2)),
             "Von Red und Green kam kein Brief mit Befehlen.",
             "Von dir und Green kam kein Brief mit Befehlen.",
         ),

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece
@@ -12,8 +14,35 @@ from adjudicator.engine.contract.title import Title
 S = TypeVar("S", bound=State)
 
 
+class Missed(Event[Any], frozen=True):
+    """Some seats sent no orders; the others did."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: Any) -> Any:
+        missed = tuple([count + 1 if seat in self.seats else 0 for seat, count in enumerate(state.missed)])
+        return state if missed == state.missed else replace(state, missed=missed)
+
+
 class PlainTitle(Title[S]):
-    """A title whose rules are all in its stages: no piece acts by itself, so the engine has nothing to ask it."""
+    """A title whose rules are all in its stages: no piece acts by itself, so the engine has nothing to ask it.
+
+    Its position says in `winners` who has won, None while the game goes on, and in `missed` how many phases in a row
+    each seat has missed.
+    """
+
+    def winners(self, state: Any) -> tuple[Seat, ...] | None:
+        found: tuple[Seat, ...] | None = state.winners
+        return found
+
+    def ended(self, view: S) -> S:
+        return replace(view, winners=())
+
+    def missed(self, state: S, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[S], ...]:
+        return (Missed(tuple([seat for seat in seats if self.owes(state, seat)])),)
+
+    def unheard(self, told: Sequence[Event[S]]) -> Sequence[Seat]:
+        return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def playing(self, state: S, seat: Seat) -> bool:
         """A player who is out of the game stays at the table: they are asked nothing, and told everything."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from msgspec.structs import astuple
+
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import Piece, after, may
@@ -45,7 +47,7 @@ class Backed(Turn, frozen=True):
 
     def details(self) -> tuple[str, ...]:
         """The cards or the force that go with the card of the faction."""
-        return ()
+        return astuple(self)[1:]
 
 
 class Ability(Piece):

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
-from adjudicator.core.event import Event, Seat
+from adjudicator.core.event import Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.pieces import Pieces
-from adjudicator.engine.contract.plain_title import PlainTitle
+from adjudicator.engine.contract.plain_title import Missed, PlainTitle
 from adjudicator.engine.contract.script import Stage
 from adjudicator.games.cosmoclasm import bots
 from adjudicator.games.cosmoclasm.events import setup
 from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
-from adjudicator.games.cosmoclasm.events.events import MOVES, Missed, Retired
+from adjudicator.games.cosmoclasm.events.events import MOVES, Retired
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
 from adjudicator.games.cosmoclasm.stages.laps import LAPS
 from adjudicator.games.cosmoclasm.stages.recruitment import RECRUITMENT
@@ -39,7 +37,7 @@ class Cosmoclasm(PlainTitle[Solar]):
     pieces = Pieces(ABILITIES)
     own_choices = WORDS
     own_facts = FACTS
-    events = MOVES
+    events = (*MOVES, Missed)
     state = Solar
     resolving = (Retired,)
     tells_why = True
@@ -56,17 +54,8 @@ class Cosmoclasm(PlainTitle[Solar]):
     def where(self, state: Solar) -> Heading:
         return Heading(max(1, state.round), state.phase)
 
-    def winners(self, state: Solar) -> tuple[Seat, ...] | None:
-        return state.winners
-
-    def ended(self, view: Solar) -> Solar:
-        return replace(view, winners=())
-
     def watches(self, view: Solar, seat: Seat) -> bool:
         return bool(view.contest) and seat not in view.contest
-
-    def missed(self, state: Solar, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Solar], ...]:
-        return (Missed(tuple([seat for seat in seats if form.owes(state, seat)])),)
 
     # ---- what letters and reports ask
 
@@ -79,9 +68,6 @@ class Cosmoclasm(PlainTitle[Solar]):
     openings = staticmethod(openings)
     picture = picture.picture
     rules_text = report.rules_text
-
-    def unheard(self, told: Sequence[Event[Solar]]) -> Sequence[Seat]:
-        return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]

@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.pieces import Pieces
-from adjudicator.engine.contract.plain_title import PlainTitle
+from adjudicator.engine.contract.plain_title import Missed, PlainTitle
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.cosmoforce import bots
 from adjudicator.games.cosmoforce.events.characters import CHARACTER_MOVES
 from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
-from adjudicator.games.cosmoforce.events.events import MOVES, BuildingOpened, Eliminated, Missed, Rammed, Shot
+from adjudicator.games.cosmoforce.events.events import MOVES, BuildingOpened, Eliminated, Rammed, Shot
 from adjudicator.games.cosmoforce.stages import crew_rulings
 from adjudicator.games.cosmoforce.stages.building import BUILDING
 from adjudicator.games.cosmoforce.stages.combat import COMBAT
@@ -41,7 +39,7 @@ class Cosmoforce(PlainTitle[Force]):
     pieces = Pieces(SYSTEMS)
     own_choices = WORDS
     own_facts = FACTS
-    events = (*MOVES, *CHARACTER_MOVES)
+    events = (*MOVES, *CHARACTER_MOVES, Missed)
     state = Force
     resolving = (Shot, Rammed, Eliminated)
     phases = (1, 2)
@@ -70,17 +68,8 @@ class Cosmoforce(PlainTitle[Force]):
     def where(self, state: Force) -> Heading:
         return Heading(state.round, 2) if state.round else Heading(1, 1)
 
-    def winners(self, state: Force) -> tuple[Seat, ...] | None:
-        return state.winners
-
-    def ended(self, view: Force) -> Force:
-        return replace(view, winners=())
-
     def watches(self, view: Force, seat: Seat) -> bool:
         return view.gone[seat]
-
-    def missed(self, state: Force, seats: Sequence[Seat], heard: Sequence[Seat]) -> tuple[Event[Force], ...]:
-        return (Missed(tuple([seat for seat in seats if not state.gone[seat]])),)
 
     def awaiting(self, state: Force) -> Sequence[tuple[Seat, str]]:
         return tuple([(one.seat, f'{one.name} attempts: "{one.words}".') for one in state.tried])
@@ -100,9 +89,6 @@ class Cosmoforce(PlainTitle[Force]):
 
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
-
-    def unheard(self, told: Sequence[Event[Force]]) -> Sequence[Seat]:
-        return [seat for event in told if isinstance(event, Missed) for seat in event.seats]
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]

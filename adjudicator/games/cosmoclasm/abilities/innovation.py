@@ -25,9 +25,6 @@ class Innovate(Backed, frozen=True):
 
     covered: str
 
-    def details(self) -> tuple[str, ...]:
-        return (self.covered,)
-
 
 class Innovation(Ability):
     """It covers one force of the black card: that one does not count, and the other one counts twice."""

@@ -25,9 +25,6 @@ class Produce(Backed, frozen=True):
     wanted: str
     given: str
 
-    def details(self) -> tuple[str, ...]:
-        return (self.wanted, self.given)
-
 
 class Production(Ability):
     """You take a card from the Recruitment market at once, and put a card of your hand in its place."""

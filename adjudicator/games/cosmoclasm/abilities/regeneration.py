@@ -24,9 +24,6 @@ class Regenerate(Backed, frozen=True):
 
     card: str
 
-    def details(self) -> tuple[str, ...]:
-        return (self.card,)
-
 
 class Regeneration(Ability):
     """You take a card that you have played this round back to your hand; it may be the one just played."""

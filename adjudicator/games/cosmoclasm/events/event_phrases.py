@@ -5,6 +5,7 @@ from typing import Final
 
 from adjudicator.core.event import Event
 from adjudicator.core.piles import HIDDEN
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.text.speech import Teller, plainly
 from adjudicator.games.cosmoclasm.events import events as m
 from adjudicator.games.cosmoclasm.table.speech import Speech
@@ -22,7 +23,7 @@ def _played(event: m.CardsPlayed, to: Speech) -> str:
     return to.say("played", seat=to.one(event.seat), what=to.listed(what))
 
 
-def _missed(event: m.Missed, to: Speech) -> str | None:
+def _missed(event: Missed, to: Speech) -> str | None:
     return to.say("missed", **to.every(event.seats)) if event.seats else None
 
 
@@ -52,5 +53,5 @@ PHRASES: Final[Mapping[type[Event[Solar]], Teller]] = {
     m.CardsDrawn: _drawn,
     m.CardsPlayed: _played,
     m.TieBegan: lambda event, to: to.say("tie-began", **to.every(event.seats, first=True)),
-    m.Missed: _missed,
+    Missed: _missed,
 }

@@ -282,16 +282,6 @@ class TieBegan(OpenEvent[Solar], frozen=True):
         return replace(state, contest=self.seats)
 
 
-class Missed(OpenEvent[Solar], frozen=True):
-    """Some seats sent no orders; the others did."""
-
-    seats: tuple[Seat, ...]
-
-    def apply(self, state: Solar) -> Solar:
-        missed = tuple([count + 1 if seat in self.seats else 0 for seat, count in enumerate(state.missed)])
-        return state if missed == state.missed else replace(state, missed=missed)
-
-
 class Ended(OpenEvent[Solar], frozen=True):
     """The game is over: by `planets`, by `superiorities` of the tied, by `stations` of those still tied."""
 

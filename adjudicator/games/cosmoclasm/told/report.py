@@ -13,13 +13,14 @@ from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import Compared, compared, explained, still
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer, How
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.scenes import Card, Hand, Use
 from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
-from adjudicator.games.cosmoclasm.events.events import Claimed, Missed, PlanetTied, playable
+from adjudicator.games.cosmoclasm.events.events import Claimed, PlanetTied, playable
 from adjudicator.games.cosmoclasm.factions import ability, in_force
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, POINTS, POINTS_OF

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from adjudicator.core.event import Event
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.text.speech import Teller, plain, plainly
 from adjudicator.games.cosmoforce.events import characters as c
 from adjudicator.games.cosmoforce.events import events as m
@@ -59,7 +60,7 @@ def _ruled(event: c.CrewActionRuled, to: Speech) -> str:
     return to.say("ruled", seat=to.one(event.seat), words=event.words)
 
 
-def _missed(event: m.Missed, to: Speech) -> str | None:
+def _missed(event: Missed, to: Speech) -> str | None:
     seats = to.listed([to.say("missed-one", seat=to.one(seat)) for seat in event.seats])
     return to.say("missed", seats=seats) if event.seats else None
 
@@ -96,5 +97,5 @@ PHRASES: Final[Mapping[type[Event[Force]], Teller]] = {
     c.CrewNamed: _named,
     c.CrewActionRuled: _ruled,
     m.Eliminated: plain("eliminated", alive=lambda event: event.why == m.ALL_DAMAGED),
-    m.Missed: _missed,
+    Missed: _missed,
 }

@@ -288,16 +288,6 @@ class Eliminated(OpenEvent[Force], frozen=True):
         return replace(state, gone=put(state.gone, self.seat, True), fallen=(*state.fallen, self.seat))
 
 
-class Missed(OpenEvent[Force], frozen=True):
-    """Some seats sent no orders; the others did."""
-
-    seats: tuple[Seat, ...]
-
-    def apply(self, state: Force) -> Force:
-        missed = tuple([count + 1 if seat in self.seats else 0 for seat, count in enumerate(state.missed)])
-        return state if missed == state.missed else replace(state, missed=missed)
-
-
 class Ended(OpenEvent[Force], frozen=True):
     """The game is over; `late` says whether because of the last round."""
 

@@ -12,12 +12,13 @@ from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import compared, explained
+from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
-from adjudicator.games.cosmoforce.events.events import Ended, Manoeuvred, Missed, RoundOpened, TurnBegan
+from adjudicator.games.cosmoforce.events.events import Ended, Manoeuvred, RoundOpened, TurnBegan
 from adjudicator.games.cosmoforce.ship import HULLS, Ship
 from adjudicator.games.cosmoforce.stages.combat import by_speed
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, SYSTEMS, counted, labels, limits, several, thrust, working
