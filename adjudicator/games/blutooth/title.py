@@ -46,7 +46,6 @@ from adjudicator.games.blutooth.events.stations import STATION_EVENTS, StationUs
 from adjudicator.games.blutooth.events.techs import TECH_EVENTS, TechUsed
 from adjudicator.games.blutooth.events.timeouts import TIMEOUT_EVENTS
 from adjudicator.games.blutooth.kit import Flare
-from adjudicator.games.blutooth.mechanics.purchases import RESUPPLY_BOUGHT
 from adjudicator.games.blutooth.mechanics.standpoint import MatchAt
 from adjudicator.games.blutooth.pieces import (
     BY_NAME,
@@ -71,26 +70,15 @@ from adjudicator.games.blutooth.stages.purchases import PURCHASES
 from adjudicator.games.blutooth.stages.rally import RALLY
 from adjudicator.games.blutooth.stages.stations import STATIONS
 from adjudicator.games.blutooth.stages.upkeep import LAST_UPKEEP, UPKEEP
-from adjudicator.games.blutooth.systems.essence import in_nexus
-from adjudicator.games.blutooth.systems.flares import charge_left, right_left
+from adjudicator.games.blutooth.systems.supplies import supply
 from adjudicator.games.blutooth.table import picture, talk
 from adjudicator.games.blutooth.table.backs import held_as
 from adjudicator.games.blutooth.table.match import PHASES, WAVES, Match, is_zapped, leaving, vacant
-from adjudicator.games.blutooth.table.moons import usable
-from adjudicator.games.blutooth.table.pods import held_of, is_artifact
 from adjudicator.games.blutooth.table.speech import Speech
-from adjudicator.games.blutooth.table.techs import tech_called
 from adjudicator.games.blutooth.table.timing import timing
 from adjudicator.games.blutooth.table.use_prices import (
-    ANY_ARTIFACT,
-    ANY_FLARE,
-    ESSENCE_PIECE,
     FLARE,
-    LUCRE,
-    MOON,
-    POD,
     POWER,
-    SHIP,
     STATION,
     TECH,
     VOUCHER,
@@ -134,10 +122,6 @@ def stages_of(due: tuple[int, ...]) -> tuple[Stage, ...]:
     """The stages of a phase in which these letters of a wave are due."""
     body = [stage for letter in due for stage in BODY[letter - 1]]
     return (*FIRST[due[0] - 1], *body, *(LAST_CLOSE if due[-1] == PHASES else CLOSE))
-
-
-SHIPS_IN_WARP: Final = "ship in warp"
-"""The ships that boons can revive, as a resource."""
 
 
 class Blutooth(Title[Match]):
@@ -257,33 +241,7 @@ class Blutooth(Title[Match]):
 
     timing = staticmethod(timing)
 
-    def supply(self, state: Match, seat: Seat, resource: tuple[Any, ...]) -> int:
-        kind, *what = resource
-        if kind == SHIP:
-            row: tuple[int, ...] = state.planets[what[0]]
-            return row[seat]
-        if kind == POD:
-            return held_of(state.caches[seat], what[0])
-        if kind == FLARE:
-            return charge_left(state, seat, what[0], what[1])
-        if kind == ANY_FLARE:
-            return right_left(state, seat, what[0])
-        if kind == ANY_ARTIFACT:
-            return sum(map(is_artifact, state.caches[seat]))
-        if kind == LUCRE:
-            return state.lucre[seat]
-        if kind in (VOUCHER, ESSENCE_PIECE):
-            return in_nexus(state, seat, kind, what)
-        if kind == MOON:
-            return int(usable(state.moons, what[0], seat))
-        if kind == TECH:
-            return int(tech_called(state.techs, seat, what[0]) is not None)
-        if resource == RESUPPLY_BOUGHT:
-            return 1
-        if kind == SHIPS_IN_WARP:
-            return state.to_revive(seat)
-        raise KeyError(resource)
-
+    supply = staticmethod(supply)
     spent_by = staticmethod(price)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:

@@ -20,9 +20,7 @@ from adjudicator.engine.contract.timing import Rulings
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.contract.trace import Answer
 from adjudicator.engine.text.drawing import Picture
-from adjudicator.galaxy.judging import ONCE
 from adjudicator.games.cosmic import bots, phrases
-from adjudicator.games.cosmic.belongings.power_cards import ESSENCE, held
 from adjudicator.games.cosmic.edicts.card_zap import CardZap
 from adjudicator.games.cosmic.events.aid import AIDING
 from adjudicator.games.cosmic.events.captives import CAPTIVES
@@ -40,15 +38,7 @@ from adjudicator.games.cosmic.events.token_moves import MOVES
 from adjudicator.games.cosmic.events.towers import TOWERS
 from adjudicator.games.cosmic.kit import CosmicAt, Flare
 from adjudicator.games.cosmic.mechanics.agreements import AGREEING, Agree, HasAgreed
-from adjudicator.games.cosmic.mechanics.card_laying import (
-    NEW_CARDS,
-    SPARE_NEW,
-    SPARE_OLD,
-    new_cards_playable,
-    spare_cards,
-)
-from adjudicator.games.cosmic.mechanics.foreign_aid import DIAL
-from adjudicator.games.cosmic.mechanics.reinforcements import ONE_A_ROUND, REINFORCING
+from adjudicator.games.cosmic.mechanics.reinforcements import REINFORCING
 from adjudicator.games.cosmic.mechanics.second_challenges import SECONDS, AttackAgain
 from adjudicator.games.cosmic.pieces import BY_NAME, PIECES, POWERS
 from adjudicator.games.cosmic.setup import position_proof, setup
@@ -60,7 +50,6 @@ from adjudicator.games.cosmic.stages.deals import DEALS
 from adjudicator.games.cosmic.stages.launch import LAUNCH
 from adjudicator.games.cosmic.stages.opening import OPENING, TURN_OPENING
 from adjudicator.games.cosmic.stages.salvage import SALVAGE
-from adjudicator.games.cosmic.stages.terms import HAND, NEW_BASE
 from adjudicator.games.cosmic.stages.turn_end import TURN_END, TURN_END_IF_SKIPPED
 from adjudicator.games.cosmic.table import picture
 from adjudicator.games.cosmic.table.card_faces import FLAREZAP
@@ -68,7 +57,7 @@ from adjudicator.games.cosmic.table.lent_powers import silenced
 from adjudicator.games.cosmic.table.power_pools import pool
 from adjudicator.games.cosmic.table.rulings import rulings
 from adjudicator.games.cosmic.table.speech import Speech
-from adjudicator.games.cosmic.table.state import CHOOSING, LIMBO, Cosmic, leaving, vacant
+from adjudicator.games.cosmic.table.state import CHOOSING, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.table.timing import timing
 from adjudicator.games.cosmic.table.use_prices import price
 from adjudicator.games.cosmic.told import certainties, form, profiles, report, vocabulary
@@ -76,10 +65,11 @@ from adjudicator.games.cosmic.told.facts import FACTS
 from adjudicator.games.cosmic.told.openings import openings
 from adjudicator.games.cosmic.told.ordered_ways import wished_ways
 from adjudicator.games.cosmic.told.outlook import rules_of
-from adjudicator.games.cosmic.told.pieces_in_force import flare_left, in_force, laid_in_force, silent
+from adjudicator.games.cosmic.told.pieces_in_force import in_force, laid_in_force, silent
 from adjudicator.games.cosmic.told.report import Scene
 from adjudicator.games.cosmic.told.stop_questions import own_zaps
 from adjudicator.games.cosmic.told.stopped_uses import stopped_uses
+from adjudicator.games.cosmic.told.supplies import supply
 from adjudicator.games.cosmic.words.aid_words import AID_WORDS
 from adjudicator.games.cosmic.words.deal_terms import Deal
 from adjudicator.games.cosmic.words.order_words import WORDS, Choose
@@ -204,33 +194,7 @@ class PostalCosmic(Title[Cosmic]):
 
     timing = staticmethod(timing)
 
-    def supply(self, state: Cosmic, seat: Seat, resource: tuple[Any, ...]) -> int:
-        kind = resource[0]
-        if kind == "token":
-            place = resource[1]
-            return state.limbo[seat] if place == LIMBO else state.planets[place][seat]
-        if kind == "card":
-            return state.hands[seat].count(resource[1]) + state.fresh[seat].count(resource[1])
-        if kind == "flare":
-            return flare_left(state, seat, resource[1], resource[2])
-        if kind == "old card":
-            return state.hands[seat].count(resource[1])
-        if kind == "new card":
-            return state.fresh[seat].count(resource[1])
-        if kind == "warp":
-            return state.warp[seat]
-        if kind == ESSENCE:
-            return held(state, seat, resource[1], resource[2])
-        if resource == HAND:
-            return len(state.held(seat))
-        if resource == NEW_CARDS:
-            return new_cards_playable(state, seat)
-        if resource in (SPARE_OLD, SPARE_NEW):
-            return spare_cards(state, seat)[resource == SPARE_NEW]
-        if kind in (ONE_A_ROUND, NEW_BASE, DIAL, ONCE):
-            return 1
-        raise KeyError(resource)
-
+    supply = staticmethod(supply)
     spent_by = staticmethod(price)
 
     def playing_card(self, piece: Piece, use: Use) -> Choice:
