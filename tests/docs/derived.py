@@ -29,6 +29,7 @@ from adjudicator.games.cosmic.table.speech import card_order
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS
 from adjudicator.orders.dry_run.order_checks import Check, general, own
 from adjudicator.orders.grammar.manual import SERVICE
+from adjudicator.service.documents import help_pages
 from adjudicator.service.master.verbs import VERBS
 from adjudicator.service.settings.language_names import ENGLISH, LANGUAGES
 from tests.cosmic.eager import TITLE
@@ -179,6 +180,12 @@ def facts(name: str = "postal-cosmic") -> list[str]:
 def service_words() -> list[str]:
     """What each service word does."""
     return ["| word | what it does |", "| --- | --- |", *(f"| `{word}` | {said} |" for word, said in SERVICE.items())]
+
+
+def terms_of(name: str) -> list[str]:
+    """The words of a title's game, and what they mean."""
+    told = help_pages.terms(titles()[name])
+    return [line for page in told for line in item(f"**{page.name}**: {page.parts[0]}")]
 
 
 def powers() -> list[str]:
@@ -339,6 +346,7 @@ MADE: dict[str, Callable[[], list[str]]] = {
     "service words": service_words,
     **{f"words of {title}": partial(words_of, title) for title in (FORCE.title, CLASM.title, "blutooth")},
     **{f"facts of {title}": partial(facts, title) for title in (FORCE.title, CLASM.title, "blutooth")},
+    "terms of blutooth": partial(terms_of, "blutooth"),
     "powers": powers,
     "powers in short": profiles,
     "edicts": edicts,

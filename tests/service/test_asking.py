@@ -5,6 +5,7 @@ from email.policy import default
 
 import pytest
 
+from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import titles
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.table.state import Cosmic
@@ -116,6 +117,34 @@ def test_every_title_has_help_on_its_pieces_and_words(house: House, title: str) 
         assert len(" ".join(pages[name].parts)) > 20
         assert pages[name].section().heading.startswith(f"{name} (")
     assert all(page.section().parts for page in pages.values())
+
+
+@pytest.mark.parametrize(
+    ("title", "asked", "shown"),
+    [
+        ("blutooth", "HELP brigade", "brigade (word of the game)"),
+        ("blutooth", "HELP boons", "boon (word of the game)"),
+        ("blutooth", "LANGUAGE German\nHELP Boni", "Bonus (Wort des Spiels)"),
+        ("postal-cosmic", "HELP limbo", "Limbo (word of the game)"),
+        ("postal-cosmic", "HELP tokens", "token (word of the game)"),
+        ("cosmoclasm", "HELP superiorities", "superiority (word of the game)"),
+        ("cosmoforce", "LANGUAGE German\nHELP heat", "Hitze (Wort des Spiels)"),
+    ],
+)
+def test_help_on_a_word_of_the_game(house: House, title: str, asked: str, shown: str) -> None:
+    house.create("helped", titles()[title].fewest, title=title, schedule_of=Schedule(hours=24))
+    hands.start(house.office, "helped")
+    house.reply(0, asked, game="helped")
+    assert shown.casefold() in house.answer(0, "helped").casefold()
+
+
+@pytest.mark.parametrize("title", titles())
+def test_words_of_a_game_are_told_in_every_language(title: str) -> None:
+    for language in ("en", "de"):
+        told = list(help_pages.terms(titles()[title].speaking(Tongue(language))))
+        assert len(told) > 10
+        assert all(len(page.parts[0]) > 20 for page in told)
+        assert len({name for page in told for name in page.also}) >= len(told)
 
 
 def test_rules_bring_the_rulebook_values(house: House) -> None:

@@ -12,6 +12,8 @@ FOLDER: Final = "languages"
 SUFFIX: Final = ".ftl"
 ABOUT: Final = "about-"
 """The prefix of the names of descriptions, whose English stands in the code: see `contract.descriptions`."""
+TERM: Final = "term-"
+"""The prefix of the names of phrases that explain a word of a game: its names, a colon, and what it means."""
 FRAGMENT: Final = "part-"
 """The prefix of phrases that only others refer to: every language has its own."""
 

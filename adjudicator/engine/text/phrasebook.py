@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from adjudicator.engine.text.patterns import Pattern, by_library, of, read, spoken, whole
-from adjudicator.engine.text.phrase_files import ABOUT, Fault, Source, shipped
+from adjudicator.engine.text.phrase_files import ABOUT, TERM, Fault, Source, shipped
 from adjudicator.engine.text.phrase_parts import Part
 from adjudicator.engine.text.plurals import ENGLISH, plural
 
@@ -104,6 +104,11 @@ class Phrasebook:
     def described(self) -> frozenset[str]:
         """The names of the existing descriptions."""
         return frozenset(name for name in self._names if name.startswith(ABOUT))
+
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """The names of the phrases that explain words of the game, in the order of the files."""
+        return tuple(name for name in self._names if name.startswith(TERM))
 
     def __contains__(self, name: str) -> bool:
         return name in self._names

@@ -8,7 +8,7 @@ from adjudicator.engine.contract.order_words import ORDER_WORD, Choice, Fact
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.contract.title import OptionSpec, Title
-from adjudicator.engine.text.phrasebook import Phrasebook
+from adjudicator.engine.text.phrasebook import Phrasebook, book
 from adjudicator.engine.text.sayings import Saying, Several, Together
 from adjudicator.orders.grammar import manual
 from adjudicator.orders.grammar.explanations import LIKE_ENOUGH
@@ -43,12 +43,13 @@ class Page(NamedTuple):
         return Section(say("help-page", name=self.name, kind=_kind("kind", self.kind)), self.parts)
 
 
-ORDER, FACT, VALUE, WORD, SERVICE = (
+ORDER, FACT, VALUE, WORD, SERVICE, TERM = (
     ORDER_WORD,
     "fact for conditions",
     "rulebook value",
     "word of the order language",
     "service word",
+    "word of the game",
 )
 
 
@@ -147,6 +148,7 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
     for page in of_pieces(title, view):
         lacking = names.lacks("piece", page.name)
         yield page._replace(parts=(*page.parts, say("help-not-here")), offered=False) if lacking else page
+    yield from terms(title)
     chosen = game_options.options(table.game)
     for spec in title.values:
         value = say("help-value", value=_chosen(spec, chosen), choices=Several(spec.choices, "or"))
@@ -157,6 +159,24 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
         yield Page(_of_title(word, numbered), WORD, (_of_title(said, numbered),))
     for word in manual.SERVICE:
         yield Page(word, SERVICE, (meaning("service", word, title.phrases),))
+
+
+def terms(title: Title[Any]) -> Iterator[Page]:
+    """Pages on the words of the game itself, such as what a base is; in another language they have English names, too.
+
+    A phrase has the names of a word, the one that is shown first, and what it means behind a colon.
+    """
+    english = book(title.package())
+    for phrase in title.phrases.terms:
+        said, meant = _term(title.phrases.say(phrase))
+        also = (*said, *_term(english.say(phrase))[0])
+        yield Page(said[0], TERM, (meant,), tuple(name.casefold() for name in also))
+
+
+def _term(said: str) -> tuple[list[str], str]:
+    """The names of a word, and what it means as a sentence."""
+    names, _, meant = said.partition(": ")
+    return names.split(", "), f"{meant[:1].upper()}{meant[1:]}."
 
 
 def of_pieces(title: Title[Any], view: Any) -> Iterator[Page]:

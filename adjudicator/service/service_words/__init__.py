@@ -28,11 +28,12 @@ def answered(
     said = Said()
     asked, beyond = requests.answered(note.together(directives))
     another = incoming.desk.standing_in(game, seat) is not None
-    for directive in asked:
+    for number, directive in enumerate(asked):
         if another and not _for_another(directive):
             said = said.and_(_not_theirs(directive, seat))
             continue
-        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
+        mine = as_he_wants_it(incoming, seat) if number else seat
+        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, mine, directive, laid)))
     if beyond is None:
         return said
     further = say("asked-too-much", most=requests.MOST, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
