@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Seat = int
 """A player's place at the table, counted from 0 in the game's fixed order of seats."""
@@ -19,12 +20,18 @@ class State(Struct, frozen=True, kw_only=True):
 
     in_part: ClassVar[frozenset[str]] = frozenset()
     """The fields that are lists of which a view may know only some entries, and not how many there are."""
+    hidden: ClassVar[tuple[str, ...] | None] = None
+    """The fields that a view may hide, as far as `known` follows from them; titles without open events need not say."""
     seats: tuple[str, ...]
     """The seats' names (colours) in order."""
 
     def known(self, views: Sequence[Self]) -> Sequence[Self]:
-        """This state, with what a view may hide as that view has it; only titles with open events need it."""
-        raise NotImplementedError  # pragma: no cover - every title with open events defines it
+        """This state, with what a view may hide as that view has it."""
+        if self.hidden is None:
+            raise NotImplementedError(f"{type(self).__name__} does not say what is hidden")
+        if not self.hidden:
+            return (self,) * len(views)
+        return [replace(self, **{field: getattr(view, field) for field in self.hidden}) for view in views]
 
 
 class Event(Struct, Generic[S], frozen=True, tag=True, gc=False):

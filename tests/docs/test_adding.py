@@ -310,23 +310,25 @@ def test_the_hands_on_the_page_are_secret() -> None:
     _, source = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
     page: dict[str, Any] = {"__name__": "hands"}
     exec(compile(source, "hands", "exec"), page)
-    table = page["Tricks"](seats=("Red", "Blue"), hands=((), ()))
+    table = page["Tricks"](seats=("Red", "Blue"), hands=((), ()), rest=("A", "B", "C", "D", "E", "F"))
     events = (
         page["Dealt"](0, ("A", "B")),
         page["RoundBegan"](),
         page["Dealt"](1, ("C", "D")),
         page["Played"](("A", "D")),
     )
-    red, blue = followed(table, (table, table), events, passed(table, events))
+    covered = page["PILES"].seen(table, 0)
+    assert covered.rest == ("?",) * 6
+    red, blue = followed(table, (covered, covered), events, passed(table, events))
     assert (red.hands, blue.hands) == ((("B",), ("?",)), (("?",), ("C",)))
-    assert red.round == 1
+    assert (red.round, red.opened, red.rest) == (1, ("A", "D"), ("?", "?"))
     state = fold(table, events[:3])
-    deals = {page["redeal"]("ABCDEF", state, 0, Chance(b"%d" % n)).hands for n in range(20)}
+    view = followed(table, (covered, covered), events[:3], passed(table, events[:3]))[0]
+    assert view.hands == (("A", "B"), ("?", "?"))
+    deals = {page["PILES"].redealt(state, view, 0, Chance(b"%d" % n)).hands for n in range(20)}
     assert {hands[0] for hands in deals} == {("A", "B")}
     assert len(deals) > 4
-    view = followed(table, (table, table), events[:3], passed(table, events[:3]))[0]
-    assert view.hands == (("A", "B"), ("?", "?"))
-    there, views = page["imagined"]("ABCDEF", view, 0, Chance(b"0"))
+    there, views = page["PILES"].imagined(view, 0, Chance(b"0"))
     assert views[0] == view
     assert views[1].hands == (("?", "?"), there.hands[1])
     assert there.hands[0] == ("A", "B")

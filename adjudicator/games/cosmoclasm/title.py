@@ -14,7 +14,8 @@ from adjudicator.games.cosmoclasm.events.events import MOVES, Retired
 from adjudicator.games.cosmoclasm.factions import ABILITIES, in_force
 from adjudicator.games.cosmoclasm.stages.laps import LAPS
 from adjudicator.games.cosmoclasm.stages.recruitment import RECRUITMENT
-from adjudicator.games.cosmoclasm.table import picture, position_proof
+from adjudicator.games.cosmoclasm.table import picture
+from adjudicator.games.cosmoclasm.table.position_proof import PILES, faults
 from adjudicator.games.cosmoclasm.table.rulebook import OPTIONS
 from adjudicator.games.cosmoclasm.table.speech import Speech
 from adjudicator.games.cosmoclasm.table.state import Solar
@@ -79,12 +80,12 @@ class Cosmoclasm(PlainTitle[Solar]):
     gone = staticmethod(certainties.gone)
     fixed = staticmethod(certainties.fixed)
     spent = staticmethod(certainties.spent)
-    imagined = staticmethod(position_proof.imagined)
+    imagined = staticmethod(PILES.imagined)
 
     # ---- what proofs and rehearsals ask
 
-    redeal = staticmethod(position_proof.redeal)
-    faults = staticmethod(position_proof.faults)
+    redeal = staticmethod(PILES.redealt)
+    faults = staticmethod(faults)
     position = positions.position
     differs = staticmethod(positions.differs)
     bot = staticmethod(bots.clauses)

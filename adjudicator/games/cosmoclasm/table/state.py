@@ -1,9 +1,6 @@
 """The position of a game. Hands and the deck are hidden; everything else lies open on the table."""
 
-from collections.abc import Sequence
 from functools import lru_cache
-
-from msgspec.structs import replace
 
 from adjudicator.core.event import Seat, State
 from adjudicator.core.piles import Pile
@@ -17,6 +14,7 @@ STATIONS = 24
 class Solar(State, frozen=True, kw_only=True):
     """A game of Cosmoclasm. `round` is 0 while the first cards are chosen."""
 
+    hidden = ("deck", "hands")
     options: dict[str, str]
     round: int
     phase: int
@@ -57,10 +55,6 @@ class Solar(State, frozen=True, kw_only=True):
     missed: tuple[int, ...]
     """How many phases in a row each seat has missed."""
     winners: tuple[Seat, ...] | None = None
-
-    def known(self, views: Sequence["Solar"]) -> Sequence["Solar"]:
-        """Each view with its own deck and hands, and everything else as it is."""
-        return [replace(self, deck=view.deck, hands=view.hands) for view in views]
 
     @property
     def planet(self) -> int | None:

@@ -29,9 +29,9 @@ from adjudicator.engine.derived.stated_positions import (
 from adjudicator.engine.text.speech import listed
 from adjudicator.games.cosmoclasm.events.setup import HAND
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, PLANETS, POINTS, SYNONYMS
-from adjudicator.games.cosmoclasm.table.cards import CARDS, FORCES, SUITS, deck, is_black, suit
+from adjudicator.games.cosmoclasm.table.cards import CARDS, FORCES, SUITS, is_black, suit
 from adjudicator.games.cosmoclasm.table.majorities import count
-from adjudicator.games.cosmoclasm.table.position_proof import known
+from adjudicator.games.cosmoclasm.table.position_proof import PILES
 from adjudicator.games.cosmoclasm.table.state import Solar
 
 PLAYERS: Final = 4
@@ -53,14 +53,12 @@ def position(
     if state.turn in state.retired and state.inside():
         state = replace(state, turn=state.inside()[0])
     state = replace(state, stake=sum(len(pile) for pile in (*state.hands, *state.played)))
-    return state, tuple(known(state, seat) for seat in range(players))
+    return state, tuple(PILES.seen(state, seat) for seat in range(players))
 
 
 def _dealt(state: Solar, told: set[tuple[str, Kind[Solar]]]) -> Solar:
     """The position with every card somewhere: unstated ones are in the deck, or discarded if the deck is stated."""
-    piles = (state.deck, state.discard, state.market, *state.hands, *state.played, *state.resistance)
-    there = Counter(card for pile in piles for card in pile)
-    rest = Counter(deck(state.options["cards"]))
+    there, rest = PILES.there(state), Counter(PILES.whole(state))
     short = there - rest
     if short:
         raise Misstated(f"there are not so many of {listed(short)}")

@@ -1,6 +1,5 @@
 """How a game stands. Ships are built in secret, but by letters nobody sees: at every boundary all is public."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -36,6 +35,7 @@ def _playing(gone: tuple[bool, ...]) -> tuple[Seat, ...]:
 class Force(State, frozen=True, kw_only=True):
     """A game of Cosmoforce. `round` is 0 while ships are built; then `ships` are None."""
 
+    hidden = ()
     options: dict[str, str]
     round: int
     ships: tuple[Ship | None, ...]
@@ -52,10 +52,6 @@ class Force(State, frozen=True, kw_only=True):
     """The characters of each ship; empty if crew have no names."""
     tried: tuple[Attempt, ...] = ()
     """The crew actions of this round, and in the next round those of the last until they are ruled on."""
-
-    def known(self, views: Sequence["Force"]) -> Sequence["Force"]:
-        """Nothing is hidden."""
-        return (self,) * len(views)
 
     def ship(self, seat: Seat) -> Ship:
         """A ship, once they are built."""
