@@ -22,6 +22,9 @@ def counted(tokens: tuple[int, ...], names: tuple[str, ...]) -> str:
 
 def planets(seats: tuple[str, ...], now: Planets, before: Planets | None, to: Speech) -> list[str | Table]:
     """The tokens of each player on each planet: a row for every system, and a sentence on what was there before."""
+    each = _untouched(seats, now, to) if before is None or before == now else 0
+    if each:
+        return [to.say("planets-untouched", planets=to.size, tokens=each)]
     head = (to.say("head-system"), *(to.say("head-planet", number=planet + 1) for planet in range(to.size)))
     cells = _cells(seats, now, now if before is None else before)
     rows: list[Row] = [
@@ -36,6 +39,14 @@ def planets(seats: tuple[str, ...], now: Planets, before: Planets | None, to: Sp
         if was:
             parts.append(to.say("planets-were", places="; ".join(was)))
     return parts
+
+
+def _untouched(seats: Sequence[str], now: Planets, to: Speech) -> int:
+    """How many tokens of its own player every planet has, as at the beginning; 0 if planets are not alike."""
+    tokens = max(now[0])
+    alone = [tuple([tokens * (seat == system) for seat in range(len(seats))]) for system in range(len(seats))]
+    whole = all(now[place] == alone[system] for system in range(len(seats)) for place in home(to.size, system))
+    return tokens if whole and len(now) == to.size * len(seats) else 0
 
 
 def _cells(seats: tuple[str, ...], now: Planets, before: Planets) -> list[str | Cell]:

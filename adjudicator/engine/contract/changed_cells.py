@@ -9,6 +9,9 @@ MARK: Final = "*"
 """Stands after the words of a cell that have changed since the last report."""
 EXPLAINED: Final = f"{MARK} Different since the last report."
 
+_SEVERAL: Final = 2
+"""From how many rows on those of a table can be alike."""
+
 
 class Cell(NamedTuple):
     """The text of a cell, and whether it has changed since the last report."""
@@ -76,6 +79,15 @@ def _against(now: Compared, was: Compared | None, zero: str) -> Cell:
 def still(text: str) -> Cell:
     """A cell that is not compared."""
     return Cell(text, changed=False)
+
+
+def together(several: Table, everybody: str) -> Table:
+    """A table of players with one row for `everybody`, if they have the same numbers and nothing has changed."""
+    same = {cells[1:] for cells in several.rows}
+    if len(several.rows) < _SEVERAL or len(same) > 1 or several.changed:
+        return several
+    (cells,) = same
+    return Table(several.head, ((everybody, *cells),))
 
 
 def explained(*tables: Table, said: str = EXPLAINED) -> tuple[Table | str, ...]:

@@ -482,8 +482,12 @@ class Telling(Rules[S]):
         """The rules of the pieces in play."""
 
     def rules_in_letter(self, view: S, seat: Seat) -> tuple[Section, ...]:
-        """Those of them that the first report to a seat brings; the others HELP tells."""
+        """Those of them that a seat is given with the first report; the others HELP tells."""
         return self.rules_text(view)
+
+    def rules_at_first(self, view: S, seat: Seat) -> tuple[Section, ...]:
+        """Those that the first decision of a seat needs: its first report says them, and a file with it the others."""
+        return ()
 
     def piece_text(self, view: S, piece: Piece) -> str:
         """The rules of one piece as they are played in this game."""

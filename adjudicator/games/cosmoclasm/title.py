@@ -69,6 +69,7 @@ class Cosmoclasm(PlainTitle[Solar]):
     openings = staticmethod(openings)
     picture = picture.picture
     rules_text = report.rules_text
+    rules_at_first = report.rules_at_first
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]

@@ -7,6 +7,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.pieces import Pieces
 from adjudicator.engine.contract.plain_title import Missed, PlainTitle
+from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.contract.script import Stage
 from adjudicator.engine.contract.title import rulebook
 from adjudicator.games.cosmoforce import bots
@@ -86,6 +87,10 @@ class Cosmoforce(PlainTitle[Force]):
     openings = staticmethod(openings)
     picture = picture.picture
     rules_text = report.rules_text
+
+    def rules_at_first(self, view: Force, seat: Seat) -> tuple[Section, ...]:
+        # Whoever builds a ship must know what its systems do.
+        return self.rules_text(view)
 
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]

@@ -384,7 +384,9 @@ def _given(wanted: Wanted) -> Given:
     values["beyond"] = len(may) > len(shown_first)
     values["answered"] = tapped(values.get("answered", ()), reply)
     values["changes"] = changes(values.get("orders", ()), reply)
-    values["says"] = services(deadline, reply) if isinstance(document, Report | Reminder | Acknowledgement) else NO_SAYS
+    first = values.get("welcome") is not None
+    owing = isinstance(document, Report | Reminder | Acknowledgement)
+    values["says"] = services(deadline, reply, first=first) if owing else NO_SAYS
     tapping: Tapping | None = values.get("tapping")
     values["tapping"], values["page_code"], values["page_attached"] = "", "", False
     if tapping is not None and reply is not None:
@@ -397,7 +399,7 @@ def _given(wanted: Wanted) -> Given:
     if sections:
         values["sections"] = told(sections)
     values["form"] = form = Lines(order_forms.form(asked.lines))
-    values["page_form"] = Lines(order_forms.form(_on_page(asked)))
+    values["page_form"] = Lines(order_forms.form(_on_page(asked, tapped=reply is not None and not values["beyond"])))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
         values["link"] = reply_link.mailto(reply, chain((form,), map(order_forms.form, asked.brief)))
@@ -414,9 +416,12 @@ def _room_below(picture: Image | None) -> int:
     return MOST_ROOM if picture is None else min(MOST_ROOM, max(LEAST_ROOM, PICTURED - len(picture.data)))
 
 
-def _on_page(asked: Form) -> tuple[str, ...]:
-    """The lines of a form that a page has: those of the text, or fewer where they are many."""
-    versions = (asked.lines, *asked.brief)
+def _on_page(asked: Form, *, tapped: bool) -> tuple[str, ...]:
+    """The lines of a form that a page has: those of the text, or fewer where they are many.
+
+    Where every question stands above it with its buttons, it has the lines that answer them, and no question again.
+    """
+    versions = asked.brief[1:] if tapped and asked.brief else (asked.lines, *asked.brief)
     return next((lines for lines in versions if sum(map(len, lines)) <= LONGEST_FORM), versions[-1])
 
 

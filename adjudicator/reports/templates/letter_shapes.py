@@ -22,7 +22,7 @@ from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
 from adjudicator.reports.text.sections import Parts, Run, Told, told
 from adjudicator.reports.text.text import clean, close
-from adjudicator.reports.values.taps import Answered, Tapped
+from adjudicator.reports.values.taps import Answered, Tapped, parted
 
 KEPT: Final = 1024
 """How many shapes are kept."""
@@ -200,26 +200,28 @@ class Moulds:
     def _question(self, one: Answered, style: str) -> str:
         """A question with its style; its links are escaped already."""
         asked = one.question
-        said: list[str] = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence)]
-        said += one.words
+        verb, words = parted(one.words)
+        said: list[str] = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence), verb]
+        said += words
         if _special("".join(said)):
             said = [*map(in_text, said)]
         said[2:4] = in_sentences(said[2:4])
-        shape = (bool(asked.where), bool(asked.place), asked.owed, len(one.words), bool(one.other))
+        shape = (bool(asked.where), bool(asked.place), asked.owed, bool(verb), len(words), bool(one.other))
         return self._asked(shape, style).filled_with_markup([*said, *one.links, one.other])
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
-    def _asked(self, shape: tuple[bool, bool, bool, int, bool], style: str) -> Markings:
+    def _asked(self, shape: tuple[bool, bool, bool, bool, int, bool], style: str) -> Markings:
         """A question with holes: its number, what that counts, its words, those of its links, and the links."""
-        where, place, owed, taps, other = shape
+        where, place, owed, verb, taps, other = shape
         values = {
             "where": mark(0) if where else "",
             "place": mark(1) if place else "",
             "prompt": mark(2),
             "silence": mark(3),
             "owed": owed,
-            "taps": [(mark(4 + at), mark(4 + taps + at)) for at in range(taps)],
-            "other": mark(4 + 2 * taps) if other else "",
+            "verb": mark(4) if verb else "",
+            "taps": [(mark(5 + at), mark(5 + taps + at)) for at in range(taps)],
+            "other": mark(5 + 2 * taps) if other else "",
         }
         made = self._words(lambda: inliner().inline_fragment(self._ask(values), style), "question", style, repr(values))
         return _markings(made)

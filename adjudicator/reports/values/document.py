@@ -65,6 +65,9 @@ class Welcome(Struct, frozen=True, kw_only=True):
     values: tuple[RuleValue, ...] = ()
     """The rulebook values that differ from the usual ones."""
     rules: tuple[Section, ...] = ()
+    """What the game is about, and the rules that the first decision needs."""
+    given: tuple[Section, ...] = ()
+    """The other rules that everybody is given at the start: a letter brings them as a file."""
 
 
 class Misread(Struct, frozen=True):

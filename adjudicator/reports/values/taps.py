@@ -129,15 +129,26 @@ def _other(begun: str, below: str, bodies: Sequence[str]) -> str:
 def shown(one: Answered) -> dict[str, Any]:
     """A question as its template receives it."""
     asked, links = one.question, map(Markup, one.links)
+    verb, words = parted(one.words)
     return {
         "where": asked.where or "",
         "place": asked.place,
         "prompt": asked.prompt,
         "silence": asked.silence,
         "owed": asked.owed,
-        "taps": [*zip(one.words, links, strict=True)],
+        "verb": verb,
+        "taps": [*zip(words, links, strict=True)],
         "other": Markup(one.other),  # noqa: S704 - escaped above
     }
+
+
+def parted(words: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """The word that all of several order lines begin with, which is said once before their buttons, and the rest."""
+    verb, space, _ = words[0].partition(" ") if len(words) > 1 else ("", "", "")
+    begun = verb + space
+    if not space or not all(one.startswith(begun) for one in words):
+        return "", words
+    return verb, tuple([one[len(begun) :] for one in words])
 
 
 class Says(Struct, frozen=True):
@@ -145,6 +156,8 @@ class Says(Struct, frozen=True):
 
     ready: str = ""
     absent: str = ""
+    rules: str = ""
+    help: str = ""
 
 
 NO_SAYS: Final = Says()
@@ -152,13 +165,19 @@ AWAY: Final = 7
 """How many days somebody is away who only says so, if they can be away as long."""
 
 
-def services(deadline: Deadline | None, to: Reply | None) -> Says:
-    """That one is ready, and that one is away for some days from the deadline on, as far as the game lets players."""
-    if to is None or deadline is None:
+def services(deadline: Deadline | None, to: Reply | None, *, first: bool = False) -> Says:
+    """That one is ready, and that one is away for some days from the deadline on, as far as the game lets players.
+
+    In somebody's `first` report, that they want the rules, or help.
+    """
+    if to is None or (deadline is None and not first):
         return NO_SAYS
     begun = f"{without_body(to)}&body="
+    asking = (f"{begun}RULES", f"{begun}HELP") if first else ("", "")
+    if deadline is None:
+        return Says("", "", *asking)
     away = _absent(deadline.at.date(), min(AWAY, deadline.absent))
-    return Says(f"{begun}READY" if deadline.ready else "", f"{begun}{away}" if deadline.absent else "")
+    return Says(f"{begun}READY" if deadline.ready else "", f"{begun}{away}" if deadline.absent else "", *asking)
 
 
 @lru_cache(64)

@@ -232,13 +232,15 @@ def drawn(title: Title[Any], resolved: Resolved, view: Any, before: Any | None) 
 
 def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report says."""
-    title = spoken(office, table, table.seats[seat])
+    title, view = spoken(office, table, table.seats[seat]), table.view(seat)
+    first = title.rules_at_first(view, seat)
     return Welcome(
         players=neighbours(table.game, table.seats),
         gm=master(table.game),
         commitment=table.game.commitment,
         values=values(title, options(table.game)),
-        rules=rules(title, table, title.rules_in_letter(table.view(seat), seat)),
+        rules=rules(title, table, first),
+        given=tuple([one for one in title.rules_in_letter(view, seat) if one not in first]),
     )
 
 

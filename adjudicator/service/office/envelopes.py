@@ -14,11 +14,11 @@ from adjudicator.engine.text.sayings import spoken
 from adjudicator.mail.writing.compose import Attachment, Auto, Inline, Mail, compose, message_id
 from adjudicator.reports.pictures.picture import Image
 from adjudicator.reports.rendering.render import Rendered, Wanted, render_all
-from adjudicator.reports.text import flowed_text
+from adjudicator.reports.text import flowed_text, rules_file
 from adjudicator.reports.text.text import ready
 from adjudicator.reports.values import calendar
 from adjudicator.reports.values import letter_format as formats
-from adjudicator.reports.values.document import Deadline, Document, Invitation
+from adjudicator.reports.values.document import Deadline, Document, Invitation, Welcome
 from adjudicator.reports.values.json_letter import encoded
 from adjudicator.reports.values.order_page import Tapping, filled, link
 from adjudicator.reports.values.reply_link import Reply, mailto
@@ -44,6 +44,8 @@ UNSUBSCRIBE: Final = "unsubscribe"
 LATE, INTRODUCTION = "late", "introduction"
 _DATED: Final = frozenset((REPORT, REMINDER, LATE, INTRODUCTION))
 """Letters that contain the deadline for calendars."""
+TEXT: Final = "text/plain; charset=utf-8"
+"""The type of a file that anybody can read."""
 _CAN_WAIT: Final = frozenset((REPORT, REMINDER, "notice", "press"))
 """Letters that the letter of the day can bring, for whoever gets one. All others answer or ask something, or end it."""
 
@@ -309,6 +311,7 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(wanted.document)))
     if chosen.html:
         attachments = (*attachments, *_order_page(game, wanted))
+    attachments = (*attachments, *_rules(game, wanted))
     return Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
@@ -336,6 +339,14 @@ def _order_page(game: Game, wanted: Wanted) -> tuple[Attachment, ...]:
         return ()
     told = link(tapping, wanted.reply).partition("#")[2]
     return (Attachment(f"{game.name}-orders.html", "text/html", filled(tapping.file, told)),)
+
+
+def _rules(game: Game, wanted: Wanted) -> tuple[Attachment, ...]:
+    """The rules as a file, if a letter leaves some of them to it."""
+    welcome: Welcome | None = getattr(wanted.document, "welcome", None)
+    if welcome is None or not welcome.given:
+        return ()
+    return (Attachment(f"{game.name}-rules.txt", TEXT, rules_file.written((*welcome.rules, *welcome.given))),)
 
 
 def _declining(office: Office, draft: "_Draft", wanted: Wanted) -> str:

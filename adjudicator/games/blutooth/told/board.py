@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, words
+from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, together, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.table.backs import hidden, of_forge
@@ -98,7 +98,10 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
     for system, colour in enumerate(view.seats):
         rows.append((colour, *[cells[place_at(aliens, system, planet + 1)] for planet in range(each)]))
     head = (to.say("head-system"), *(to.say("head-planet", number=planet + 1) for planet in range(each)))
+    ships = _untouched(view) if before is None or before.planets == view.planets else 0
     parts: list[str | Table] = [*explained(table(head, rows), said=to.say("different"))]
+    if ships:
+        parts = [to.say("planets-untouched", planets=each, ships=ships)]
     if view.ruined:
         parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
     parts += [*trap_lines(view, to), *stolen_lines(view, to)]
@@ -107,6 +110,15 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
         if marks:
             parts.append(to.say("footprints-line", seat=colour, places=to.listed(marks)))
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
+
+
+def _untouched(view: Match) -> int:
+    """How many ships of its own alien every planet has, as at the beginning; 0 if planets are not alike."""
+    aliens, ships = len(view.seats), max(view.planets[0])
+    alone = [tuple([ships * (seat == system) for seat in range(aliens)]) for system in range(aliens)]
+    each = layers(aliens, len(view.planets))
+    places = [(place_at(aliens, system, 1 + planet), system) for system in range(aliens) for planet in range(each)]
+    return ships if not view.unborn and all(view.planets[place] == alone[system] for place, system in places) else 0
 
 
 def _cells(view: Match, before: Match | None) -> list[str | Cell]:
@@ -135,7 +147,11 @@ def aside(view: Match, before: Match | None, to: Speech) -> Section:
         (colour, *(number(now[seat], None if was is None else was[seat]) for now, was in columns))
         for seat, colour in enumerate(view.seats)
     ]
-    return Section(to.say("heading-aside"), (table(to.heads(*heads), rows),), Chapter.ASIDE)
+    return Section(to.say("heading-aside"), (_alike(table(to.heads(*heads), rows), to),), Chapter.ASIDE)
+
+
+def _alike(several: Table, to: Speech) -> Table:
+    return together(several, to.say("everybody-alike"))
 
 
 def aliens(view: Match, before: Match | None, to: Speech) -> Section:
@@ -148,7 +164,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
         fuel = words(_fuel(view, seat), None if before is None else _fuel(before, seat))
         rows.append((colour, power, NONE if view.eliminated[seat] else cache, dominion, authority, fuel, lucre))
     head = to.heads("alien", "power", "cache", "dominion", "authority", "fuel", "lucre")
-    parts = [*explained(table(head, rows), said=to.say("different"))]
+    parts = [*explained(_alike(table(head, rows), to), said=to.say("different"))]
     if before is None:
         parts.append(to.say("fuel-explained"))
     parts += [*_gathered(view, to), _resupplies(view, to)]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import hidden
-from adjudicator.engine.contract.changed_cells import Row, explained, number, table, words
+from adjudicator.engine.contract.changed_cells import Row, explained, number, table, together, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.stores import Store
 from adjudicator.galaxy import board as tables
@@ -90,7 +90,11 @@ def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
         piles.append(("head-gone", lambda state: state.out))
     columns = [(pile(view), None if before is None else pile(before)) for _, pile in piles]
     head = (to.say("head-player"), *(to.say(head) for head, _ in piles))
-    return Section(to.say("heading-aside"), (tables.by_seat(head, view.seats, columns),), Chapter.ASIDE)
+    return Section(to.say("heading-aside"), (_alike(tables.by_seat(head, view.seats, columns), to),), Chapter.ASIDE)
+
+
+def _alike(several: Table, to: Speech) -> Table:
+    return together(several, to.say("everybody-alike"))
 
 
 def attacks(view: Cosmic, to: Speech) -> Section | None:
@@ -121,7 +125,7 @@ def players(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
         power = words(_power(view, seat, to), None if before is None else _power(before, seat, to))
         rows.append((colour, power, NONE if view.removed[seat] else cards, *bases))
     head = to.heads("player", "power", "cards", "foreign", "home")
-    parts = [*explained(table(head, rows), said=to.say("different"))]
+    parts = [*explained(_alike(table(head, rows), to), said=to.say("different"))]
     for seat in view.seats_in():
         if vacant(view, seat):
             parts.append(to.say("vacant", seat=view.seats[seat]))

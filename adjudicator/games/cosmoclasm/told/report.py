@@ -20,7 +20,7 @@ from adjudicator.engine.contract.trace import Answer, How
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.scenes import Card, Hand, Use
 from adjudicator.games.cosmoclasm.events.event_phrases import PHRASES
-from adjudicator.games.cosmoclasm.events.events import Claimed, PlanetTied, playable
+from adjudicator.games.cosmoclasm.events.events import Claimed, PlanetTied, ResistanceDrawn, playable
 from adjudicator.games.cosmoclasm.factions import ability, in_force
 from adjudicator.games.cosmoclasm.stages.cleanup import WANTED
 from adjudicator.games.cosmoclasm.table.board import MATS, NAMES, POINTS, POINTS_OF
@@ -42,7 +42,9 @@ from adjudicator.games.cosmoclasm.words.vocabulary import vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
 TWO: Final = 2
-SHORT: Final = ("turn", "retire", "claims", "end")
+ABOUT_CARDS: Final = ("turn", "retire")
+"""The rules for whoever chooses their first cards."""
+SHORT: Final = (*ABOUT_CARDS, "claims", "end")
 """The rules that everybody needs."""
 NONE = "-"
 """The text of a cell with nothing in it."""
@@ -72,12 +74,18 @@ def shared(
     to = Speech(view.seats, None, title.phrases)
     was = None if before == view or not before.round else before
     found = list[Section]()
+    heard_of = heard(told, OUTSIDER)
+    resisting = [event for event in heard_of if isinstance(event, ResistanceDrawn)]
     happened = [
         (event, said)
-        for event in heard(told, OUTSIDER)
+        for event in heard_of
+        if event not in resisting
         for said in (_said(event, to), _tie(event, view, to))
         if said is not None
     ]
+    if resisting:
+        there = [to.say("resistance-one", planet=one.number, cards=to.listed(one.cards)) for one in resisting]
+        happened.append((resisting[0], to.say("resistance-all", planets="; ".join(there))))
     if happened:
         sentences = tuple([said for _, said in happened])
         found.append(Section(to.say("heading-happened"), sentences, Chapter.HISTORY, tuple(round_scenes(happened, to))))
@@ -158,12 +166,19 @@ def _hand(view: Solar, seat: Seat, to: Speech) -> Iterator[str | Table]:
     rows = [(card, str(hand.count(card)), *(() if over else (_use(view, seat, card, to),))) for card in cards]
     drawn = Hand(
         tuple([Card("/".join(forces(card)), kind=suit(card)) for card in hand]),
-        () if over else tuple([Use(card, _use(view, seat, card, to)) for card in cards]),
+        () if over else tuple(_uses([(card, _use(view, seat, card, to)) for card in cards], to)),
     )
     yield Table(head, tuple(rows), drawn=drawn)
     own = ability(view, seat)
     if own is not None and not over:
         yield to.say("faction-card", ability=own.name, used=view.backed[seat])
+
+
+def _uses(uses: Sequence[tuple[str, str]], to: Speech) -> Iterator[Use]:
+    """What the cards can do: said once of those that can do the same."""
+    for use in dict.fromkeys(use for _, use in uses):
+        cards = [card for card, same in uses if same == use]
+        yield Use(to.say("every-card") if 1 < len(cards) == len(uses) else ", ".join(cards), use)
 
 
 def _use(view: Solar, seat: Seat, card: str, to: Speech) -> str:
@@ -273,15 +288,7 @@ def _grid(view: Solar, before: Solar | None, to: Speech) -> Table:
 def rules_text(title: Telling[Solar], view: Solar) -> tuple[Section, ...]:
     """The abilities in play, the local resistance, and how the mats are numbered."""
     to = Speech(view.seats, None, title.phrases)
-    two, wanted = len(view.seats) == TWO, WANTED[len(view.seats)]
-    short = [to.say(f"short-{one}", wanted=wanted, two=two) for one in SHORT]
-    sections = [Section(to.say("heading-short"), tuple(short))]
-    abilities = tuple(
-        f"{view.seats[seat]}, {ability.name}: {' '.join(descriptions.of(ability, to.book))}"
-        for seat, ability in in_force(view)
-    )
-    if abilities:
-        sections.append(Section(to.say("heading-abilities"), abilities))
+    sections = [*_basics(view, to, SHORT)]
     lie = tuple(
         to.say("planet-lies", planet=view.number(mat), mat=MATS[mat], points=_points(mat, to)) for mat in view.counters
     )
@@ -293,3 +300,21 @@ def rules_text(title: Telling[Solar], view: Solar) -> tuple[Section, ...]:
         )
         sections.append(Section(to.say("heading-resistance"), piles))
     return tuple(sections)
+
+
+def rules_at_first(title: Telling[Solar], view: Solar, seat: Seat) -> tuple[Section, ...]:
+    """The rules in short that say what cards are good for, and the abilities in play."""
+    return tuple(_basics(view, Speech(view.seats, None, title.phrases), ABOUT_CARDS))
+
+
+def _basics(view: Solar, to: Speech, about: Sequence[str]) -> list[Section]:
+    two, wanted = len(view.seats) == TWO, WANTED[len(view.seats)]
+    short = [to.say(f"short-{one}", wanted=wanted, two=two) for one in about]
+    sections = [Section(to.say("heading-short"), tuple(short))]
+    abilities = tuple(
+        f"{view.seats[seat]}, {ability.name}: {' '.join(descriptions.of(ability, to.book))}"
+        for seat, ability in in_force(view)
+    )
+    if abilities:
+        sections.append(Section(to.say("heading-abilities"), abilities))
+    return sections

@@ -1,7 +1,9 @@
 # Tafeln, wie es steht. Ein „*“ bezeichnet, was seit dem letzten Bericht anders ist.
 
 heading-planets = Die Planeten
+planets-untouched = Jedes System hat { $planets } Planeten, und auf jedem sind { $ships } Schiffe seines eigenen Aliens und keine anderen.
 head-system = System
+everybody-alike = alle
 head-planet = Planet { $number }
 footprints-line = Fußabdrücke von { $seat }: { $places }.
 heading-aside = Neben den Planeten

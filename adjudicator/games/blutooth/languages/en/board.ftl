@@ -1,7 +1,9 @@
 # Tables of how it stands. A "*" marks what is different since the last report.
 
 heading-planets = The planets
+planets-untouched = Every system has { $planets } planets, and on each of them are { $ships } ships of its own alien and no others.
 head-system = System
+everybody-alike = everybody
 head-planet = Planet { $number }
 footprints-line = Footprints of { $seat }: { $places }.
 heading-aside = Outside the planets

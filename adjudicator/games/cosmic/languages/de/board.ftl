@@ -1,7 +1,9 @@
 # Tafeln, wie es steht. Ein „*“ bezeichnet, was seit dem letzten Bericht anders ist.
 
 heading-planets = Die Planeten
+planets-untouched = Jedes System hat { $planets } Planeten, und auf jedem liegen { $tokens } Steine seines eigenen Spielers und keine anderen.
 head-system = System
+everybody-alike = alle
 head-planet = Planet { $number }
 planets-were = * Anders als im letzten Bericht: { $places }.
 planets-had = { $tokens ->

@@ -1,7 +1,9 @@
 # Tables of how it stands. A "*" marks what is different since the last report.
 
 heading-planets = The planets
+planets-untouched = Every system has { $planets } planets, and on each of them are { $tokens } tokens of its own player and no others.
 head-system = System
+everybody-alike = everybody
 head-planet = Planet { $number }
 planets-were = * Different since the last report: { $places }.
 planets-had = { $place } had { $tokens ->

@@ -26,6 +26,9 @@ tie-share = { $seat } mit { $stations } und { $points ->
        *[other] { $adjacent } benachbarten auf { $points }
     }
 planet-lies = Planet { $planet } liegt auf Tafel { $mat }; seine Gitterpunkte sind { $points }.
+resistance-one = Planet { $planet }: { $cards }
+resistance-all = Örtlichen Widerstand gibt es auf { $planets }.
+every-card = Jede Karte
 resistance-at = Planet { $planet }: { $cards }.
 
 no-cards = Du hast keine Karten.

@@ -26,6 +26,9 @@ tie-share = { $seat } with { $stations }, and { $points ->
        *[other] { $adjacent } adjacent on { $points }
     }
 planet-lies = Planet { $planet } is mat { $mat }; its grid points are { $points }.
+resistance-one = planet { $planet }: { $cards }
+resistance-all = The local resistance is, at { $planets }.
+every-card = Every card
 resistance-at = Planet { $planet }: { $cards }.
 
 no-cards = You hold no cards.
