@@ -117,10 +117,12 @@ def changed(planets: Planets, before: Planets | None) -> tuple[Place, ...]:
 
 def plan(chart: Chart, attacks: Sequence[Attack]) -> Plan:
     """Systems, tokens and arrows; planets under attack have a ring of red."""
+    homes = [[place for place in home(chart.size, seat) if place not in chart.gone] for seat in range(len(chart.seats))]
+    rows = {place: _rows(chart, place) for places in homes for place in places}
     systems = [
         System(
             1 + len(chart.powers[seat] if chart.powers else ()),
-            tuple([(place, len(_rows(chart, place))) for place in home(chart.size, seat) if place not in chart.gone]),
+            tuple([(place, len(rows[place])) for place in homes[seat]]),
         )
         for seat in range(len(chart.seats))
     ]
@@ -134,7 +136,7 @@ def plan(chart: Chart, attacks: Sequence[Attack]) -> Plan:
         numbers = [attack.number for attack in attacks if attack.way.seat == seat and attack.number]
         parts += _head(chart, seat, bank, numbers)
         for disc in bank.discs:
-            parts += _row(chart, bank, disc, attacked)
+            parts += _row(chart, bank, disc, rows[disc.place], attacked)
     return Plan(tuple(parts), land.high)
 
 
@@ -194,11 +196,12 @@ def _medallion(name: str, emblem: Emblem) -> Figure:
     return Figure((ring, *inside))
 
 
-def _row(chart: Chart, bank: Bank, disc: Disc, attacked: Collection[Place | None]) -> Iterator[Part]:
+def _row(
+    chart: Chart, bank: Bank, disc: Disc, rows: Sequence[Sequence[tuple[Seat, int]]], attacked: Collection[Place | None]
+) -> Iterator[Part]:
     """A planet, what lies on it in rows beside it, and a star at the edge if that has changed."""
     number = disc.place % chart.size + 1
     yield Placed(_planet(number, disc.radius, disc.place in attacked), (bank.x, disc.y))
-    rows = _rows(chart, disc.place)
     top = disc.y - (len(rows) * TILES - _GAP) // 2
     for row, there in enumerate(rows):
         far = max(_ROOM[0], disc.radius + 6)

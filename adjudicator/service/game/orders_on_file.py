@@ -1,6 +1,7 @@
 """What stands for a seat: its letters on file merged in the order of receipt, and read anew from their text."""
 
 from collections.abc import Iterable, Sequence, Set
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.core import codec
@@ -56,6 +57,7 @@ class Orders(NamedTuple):
         return self.ready and self.stands
 
 
+@cache
 def language_of(title: Title[Any]) -> "Language":
     """The order language of a title."""
     # The parser is loaded only when something is read.

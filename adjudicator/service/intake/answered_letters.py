@@ -22,6 +22,8 @@ MOST_LATELY: Final = 6
 """If it names none, how many are looked up for each seat."""
 MOST_SEATS: Final = 3
 _TEXT: Final = b"\r\nContent-Type: text/plain"
+_BLANK: Final = b"\r\n\r\n"
+_BEGINS, _ENDS = (f"\r\n{line}\r\n".encode() for line in (BEGIN, END))
 SHORTEST: Final = 6
 """The fewest lines of a letter that names none of ours and may quote one: an order and our shortest letter."""
 
@@ -48,7 +50,7 @@ def quotable(letter: Letter, sent_to: Sequence[tuple[str, bytes]]) -> list[bytes
 @lru_cache(maxsize=32)
 def form_in(raw: bytes) -> tuple[str, ...]:
     """The lines between BEGIN ORDERS and END ORDERS of a letter of ours."""
-    texts = [line.text for line in read(_text_of(raw)).lines]
+    texts = [line.text for line in read(_form_of(_text_of(raw))).lines]
     if BEGIN not in texts or END not in texts:
         return ()
     return tuple(texts[texts.index(BEGIN) + 1 : texts.index(END)])
@@ -60,6 +62,15 @@ def _text_of(raw: bytes) -> bytes:
     boundary = raw[raw.rfind(b"\n", 0, max(text, 0)) : text]
     end = raw.find(boundary, text) if boundary.startswith(b"\n--") else -1
     return raw[:end] if end > 0 else raw
+
+
+def _form_of(raw: bytes) -> bytes:
+    """Such a text with the form alone, which is a few of its lines, where it is written line by line."""
+    head = raw.find(_BLANK, max(raw.find(_TEXT), 0))
+    begin = raw.find(_BEGINS, head)
+    end = raw.find(_ENDS, begin)
+    alone = head >= 0 and 0 <= begin < end and raw[begin - 1 : begin] != b" "
+    return raw[: head + len(_BLANK)] + raw[begin + 2 : end + len(_ENDS)] if alone else raw
 
 
 def _could_quote(letter: Letter) -> bool:
