@@ -39,6 +39,8 @@ class Letter(NamedTuple):
     text: tuple[Said, ...] | None
     ruling: bool = False
     """Whether it is the game master's ruling on the seat, and not the seat's letter."""
+    first: int = 1
+    """The number of its first line; later ones stand in letters that were written down line by line."""
 
 
 class Part(StrEnum):

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from adjudicator.cases.case import Case, Letter, Said, Step
+from adjudicator.cases.case import Case, Letter, Part, Said, Step
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Event, Seat, State, fold, told
 from adjudicator.engine.contract.misstatements import Misstated
@@ -18,6 +18,7 @@ from adjudicator.orders.dry_run.order_checks import Sheet
 from adjudicator.orders.grammar.player_names import named
 from adjudicator.orders.letter.order_language import language
 from adjudicator.orders.lines.letter_reading import Line
+from adjudicator.orders.prose.paragraphs import offered
 from adjudicator.orders.standing.phase_orders import NOTHING, Carried, Stands, carried
 from adjudicator.orders.values.clauses import Clause, text
 from adjudicator.orders.values.kept_orders import Kept, waiting
@@ -101,7 +102,9 @@ class Table:
             raise self.case.error(step.line, "the game is over before these letters come")
         if step.phase and not str(heading).endswith(step.phase):
             raise self.case.error(step.line, f"these letters are for {step.phase}, but {heading} is open")
-        files = {seat: self._read(seat, letters.get(seat, ())) for seat in {**letters, **self.kept, **self.carried}}
+        asked = any(check.part is Part.PROBLEMS for check in step.checks)
+        seats = {**letters, **self.kept, **self.carried}
+        files = {seat: self._read(seat, letters.get(seat, ()), offering=asked and not instead) for seat in seats}
         silent = [seat for seat in letters if not files[seat].heard]
         ruled = self._ruled([one for one in step.letters if one.ruling])
         heard = [seat for seat in range(len(before.seats)) if seat not in silent]
@@ -149,8 +152,11 @@ class Table:
             found.setdefault(seat, []).append(letter)
         return found
 
-    def _read(self, seat: Seat, letters: Sequence[Letter]) -> _File:
-        """A seat's letters, each merged with what stood before it; the seat counts as silent if nothing can be read."""
+    def _read(self, seat: Seat, letters: Sequence[Letter], *, offering: bool) -> _File:
+        """A seat's letters, each merged with what stood before it; the seat counts as silent if nothing can be read.
+
+        What its writer may have meant is only searched for if that is `offering` something: it changes no order.
+        """
         title, view = self.title, self.views[seat]
         tongue, names, heading = language(title.choices, title.facts), title.vocabulary(view, seat), title.where(view)
         stands = Stands(
@@ -159,13 +165,15 @@ class Table:
         problems = [unread.problem for unread in stands.unread]
         for letter in letters:
             if letter.text is not None:
-                lines = [Line(number, said.text) for number, said in enumerate(letter.text, start=1)]
-                _, reading = named(
+                written = [Line(number, said.text) for number, said in enumerate(letter.text, start=letter.first)]
+                lines, reading = named(
                     lambda said, known, steps: tongue.read(said, names, heading, title.phases, known, steps=steps),
-                    tuple(lines),
+                    tuple(written),
                     self.case.people,
                 )
                 reading = knowable(title, view, seat, reading)
+                if offering:
+                    reading = offered(title, view, seat, lines, reading, self.case.people)
                 stands.letter(reading)
                 problems += (*reading.problems, *stands.problems)
         return _File(stands.clauses, stands.heard, tuple(problems), stands.repeated, stands.later, stands.moved)

@@ -11,7 +11,7 @@ SEED: Final = "case"
 
 _ALMOST: Final = re.compile(r"\s{0,3}(?:##(?!#)|#+\s*\d+\.\d)")
 """How a line begins that is the heading of a case, or is meant as one."""
-_LETTER: Final = re.compile(r"(\w+)(?: writes)?: ?(no letter)?", re.I)
+_LETTER: Final = re.compile(r"(\w+)(?: writes)?(, line by line)?: ?(no letter)?", re.I)
 _RULING: Final = re.compile(r"a ruling on (\w+):")
 _HEADING: Final = re.compile(r"## (\d+\.\d+[a-z]?) (.+)")
 _PART: Final = re.compile(r"([A-Z][^:]*):(?: (.*))?")
@@ -131,8 +131,19 @@ class CaseLines:
                 raise self.wrong(
                     self.at + 1, "a letter begins with its writer, such as - Red:, and its lines follow after >"
                 )
-            found.append(self.letter(head[1], nothing=head[2] is not None))
+            found += self.written(head)
         return found
+
+    def written(self, head: re.Match[str]) -> list[Letter]:
+        """The letters that begin with this line: one, or one for each of the lines below."""
+        letter = self.letter(head[1], nothing=head[3] is not None)
+        if head[2] is None or letter.text is None:
+            return [letter]
+        return [
+            letter._replace(line=said.line, text=(said,), first=number)
+            for number, said in enumerate(letter.text, start=1)
+            if said.text.strip()
+        ]
 
     def letter(self, seat: str, *, nothing: bool) -> Letter:
         """One letter, from the line of its writer on."""
@@ -152,7 +163,7 @@ class CaseLines:
         letters: list[Letter] = []
         while (text := self.peek()) is not None:
             if text.startswith("- ") and (head := _LETTER.fullmatch(text[2:].strip())) is not None:
-                letters.append(self.letter(head[1], nothing=head[2] is not None))
+                letters += self.written(head)
                 continue
             if text.startswith("- "):
                 statements.append(Said(self.at + 1, text[2:].strip()))

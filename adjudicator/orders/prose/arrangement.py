@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
 from adjudicator.orders.grammar.grammar import END, NUMBER, TEXT, Grammar
-from adjudicator.orders.prose.names.entities import Entities
+from adjudicator.orders.prose.names.entities import REACHED, Entities
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words.lexer import QUOTE, Word, closing, key, quoted
 from adjudicator.orders.words.names import Likeness, Pattern
@@ -201,9 +201,11 @@ class Arrangement:
 
     def _astray(self, at: int, terminal: str, last: Pattern) -> bool:
         """Whether the word before a name says that it stands elsewhere: a source for a target, or the other way."""
-        if terminal not in self._grammar.kinds or not at:
+        before = self._words[at - 1].plain if at else ""
+        if terminal == NUMBER:
+            return before == REACHED and REACHED not in last
+        if terminal not in self._grammar.kinds:
             return False
-        before = self._words[at - 1].plain
         if before in _FROM:
             return last != _FROM
         return before in _TOWARDS and last in _SOURCES | _COUNTED

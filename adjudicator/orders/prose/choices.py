@@ -21,7 +21,7 @@ _AGAINST: Final = "against"
 """Whoever stands behind it is in no list of other orders."""
 _CLOSING: Final = frozenset(";")
 """Signs that no list has."""
-_RETURN: Final = '"get"'
+RETURN: Final = '"get"'
 """In the rules of an order that says what is got for what is given."""
 _THEIRS: Final = word_classes.of("theirs")
 _REST: Final = "rest"
@@ -62,7 +62,7 @@ class Choices:
         """
         if where and not kind.of_challenge:
             return []
-        if _RETURN in "".join(kind.rules) and self._unowned(words) > 1:
+        if RETURN in "".join(kind.rules) and self._unowned(words) > 1:
             return []  # `planet 2 for planet 4`: whose planet is given, and whose is got?
         if PLAYERS in kind.grammar and not self._in_one_list(words, kind.grammar):
             return []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.orders.prose.choices import PLAYERS, Choices
+from adjudicator.orders.prose.choices import PLAYERS, RETURN, Choices
 from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.parts import THERE, Alternative
 from adjudicator.orders.prose.sayings import Sayings
@@ -22,6 +22,9 @@ _STRANGE: Final = 4
 _SWEEPING: Final = word_classes.of("everybody")
 _NONE: Final = word_classes.of("nothing")
 _ARTICLES: Final = word_classes.of("before a rank")
+_FOR: Final = "for"
+_PAIR: Final = 2
+"""Words of the name of a planet."""
 _THERE: Final = "there"
 _OF_ME: Final = word_classes.of("of me")
 """Words of somebody who speaks of themselves."""
@@ -205,9 +208,17 @@ class Fitting:
             return []
         heads = self._beginnings.heads
         offered = [word for word in heads.offered() if any(kind.about in asked for kind in heads.choices[word])]
+        if self._exchanging(words):
+            offered = [word for word in offered if RETURN in "".join(heads.choices[word][0].rules)]
         wanted = [Wanted(word, self._wanting.kinds(word), tuple(words)) for word in offered]
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]
+
+    def _exchanging(self, words: Sequence[Word]) -> bool:
+        """Whether one thing is named for another: `home 5 for Blue 2`."""
+        marks = (at for at in range(_PAIR, len(words) - _PAIR) if words[at].plain == _FOR)
+        said = self._entities.said
+        return any(said(words, at - _PAIR) == said(words, at + 1) == _PAIR for at in marks)
 
     def is_strange(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word means nothing in orders."""

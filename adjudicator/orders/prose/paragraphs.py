@@ -20,7 +20,7 @@ from adjudicator.orders.prose.told import Told, sentences
 from adjudicator.orders.prose.wanting import Asked
 from adjudicator.orders.values.budget import STEPS, Budget, Spent
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.lexer import quoted, split
 
 _MOST: Final = 12
 """Sentences of a letter that are searched."""
@@ -79,7 +79,7 @@ def offered(
             break
         if any(_elsewhere(order, headed[paragraph[0].number]) for one in found for order in one.meant.orders):
             continue
-        problems = _uncovered(problems, {line.number: line.text for line in paragraph}, words, finder, strict)
+        problems = _uncovered(problems, {line.number: line.text for line in paragraph}, finder, strict)
         numbered = _numbered(found, finder)
         partly = any(one.meant.left for one in found)
         if partly and not all(strict.possible(order) for one in numbered for order in one.meant.orders):
@@ -94,7 +94,6 @@ def offered(
 def _uncovered(
     problems: Sequence[Problem],
     texts: Mapping[int, str],
-    words: Sequence[Word],
     finder: Sentences,
     strict: StrictReader,
 ) -> list[Problem]:
@@ -104,11 +103,13 @@ def _uncovered(
     """
     here = [one for one in problems if one.line in texts and one.suggestion]
     guessed = [one.suggestion for one in here if strict.is_order(one.suggestion)]
-    if guessed and finder.completeness.carries(words, guessed):
+    said = [word for line, text in texts.items() for word in line_kinds.unnumbered(split(text, line))[1]]
+    if guessed and finder.completeness.carries(said, guessed):
         guessed = []
     left = [one for one in here if one.suggestion not in guessed and strict.is_directive(one.suggestion)]
     beside = [one for one in left if finder.completeness.ordering(split(texts[one.line], one.line))]
-    return [replace(one, suggestion="") if one.suggestion in guessed or one in beside else one for one in problems]
+    dropped = [one for one in here if one.suggestion in guessed or one in beside]
+    return [replace(one, sentence=_whole(one.sentence), suggestion="") if one in dropped else one for one in problems]
 
 
 def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dict[int, int]:

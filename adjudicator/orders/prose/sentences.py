@@ -50,6 +50,10 @@ def _says(order: str, doubted: Collection[str]) -> bool:
     return all(word in said or (word in DECLINING and not said.isdisjoint(DECLINING)) for word in doubted)
 
 
+def _place(word: Word) -> tuple[int, int]:
+    return word.line, word.column
+
+
 class Sentences:
     """Finds the orders in sentences for one player, who is asked some questions now."""
 
@@ -200,6 +204,7 @@ class Sentences:
         wanted = [one for one in named or self._unnamed(part.rest, where) if one.kinds]
         others = {one.word for one in wanted}
         wanted = [one for one in wanted if not any(self._sayings.names(other, one.word) for other in others)]
+        wanted = self._without_others(wanted, named, found)
         several = len({one.word for one in wanted}) > 1 and not self._wanting.together(part.rest)
         if len(wanted) == 1 and self._declines(wanted[0]):
             return Meant()
@@ -225,6 +230,18 @@ class Sentences:
             fits = self._readings.vaguely(said)
             sure, bare = len(fits) < 2, True
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
+
+    def _without_others(
+        self, wanted: list[Wanted], named: Sequence[Wanted], found: Sequence[Alternative]
+    ) -> list[Wanted]:
+        """What is wanted; nothing if a condition may belong to the written word of an order that answers nothing now.
+
+        `attack planet 3 zap Blue if used against me`
+        """
+        if not any(one.words and one.condition and _place(one.words[0]) < _place(one.condition[0]) for one in found):
+            return wanted
+        written = {word.plain for one in found for word in one.words}
+        return [] if any(not one.kinds and one.word.casefold() in written for one in named) else wanted
 
     def _is_partial(self, plain: Sequence[Word]) -> bool:
         """Whether things may be named by some of their parts alone."""

@@ -45,9 +45,10 @@ class StrictReader:
         return bool(read[0].clauses) and not read[0].problems and all(one in whole for one in read[0].clauses)
 
     def is_order(self, line: str) -> bool:
-        """Whether a line is an order, and not a word of one."""
+        """Whether a line is an order, for this turn or for every turn, and not a word of one."""
         found = self._read(line, self._people)
-        return bool(found.clauses) and not found.problems
+        repeated = any(not one.when.turn for one in found.kept)
+        return bool(found.clauses or repeated) and not found.problems
 
     def is_directive(self, line: str) -> bool:
         """Whether a line is a word to the service."""

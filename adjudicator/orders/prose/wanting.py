@@ -26,6 +26,8 @@ _PLAYED: Final = split("PLAY")[0]
 _LONGEST_NAME: Final = 3
 _ME: Final = word_classes.of("done to me")
 """Behind an order word, it says that somebody else does it: `Bob, invite me`."""
+_AHEAD: Final = frozenset(["in", "every"])
+"""Begins two words before the word of an order: `IN 2`, `EVERY TURN`."""
 _WITHIN: Final = frozenset(["in", "for"])
 _CARRIED: Final = frozenset("the a an my card".split())
 """What may stand between an order word and another that it carries: `play the plague`."""
@@ -165,7 +167,7 @@ class Wanting:
     def kinds_of(self, order: str) -> Sequence[type[Choice]]:
         """The choices that answer something now, of the words with which an order begins."""
         words = split(order)
-        bare = words[2:] if words and words[0].plain == "in" else words
+        bare = words[2:] if words and words[0].plain in _AHEAD else words
         head = self.beginnings.heads.at(bare)
         return [kind for word in head.words for kind in self.beginnings.heads.choices[word]] if head is not None else []
 

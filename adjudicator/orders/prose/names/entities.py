@@ -17,6 +17,8 @@ from adjudicator.orders.words.names import SEAT, Likeness, Match, Names
 
 _ONES: Final = frozenset("token tokens from each of to card cards apiece with".split())
 """What stands behind a `one` that counts something."""
+REACHED: Final = "to"
+"""Before a number that is reached, and not by how much something changes: `slow down to 1`."""
 _FROM: Final = frozenset(["from"])
 _SELF: Final = frozenset(["i", "my", "me", "mine"])
 _AFTER_PLACE: Final = frozenset(["with"])
@@ -126,8 +128,11 @@ class Entities:
     def gathered(self, words: Sequence[Word]) -> Iterator[tuple[Word, ...]]:
         """Only the words that name or count something: with those that say where something comes from, and without.
 
-        None if a number is among the others.
+        None if a number is among the others, or is what something is to be: `slow down to 1`.
         """
+        pairs = pairwise(words)
+        if any(other.number is not None and one.plain == REACHED for one, other in pairs):
+            return
         bare: list[Word] = []
         sourced: list[Word] = []
         at = 0
