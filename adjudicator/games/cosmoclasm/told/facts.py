@@ -16,62 +16,66 @@ def _view(known: Known) -> Solar:
     return known.view
 
 
-def _unless_all_are_0(fact: "Would | Turns | Planets", known: Known) -> int | None:
-    """A count for a player; None as long as all players have 0, so that the list of known facts stays short."""
-    seats = range(len(_view(known).seats))
-    return fact.value(known) if any(type(fact)(seat).value(known) for seat in seats) else None
+class OfPlayer(Fact, frozen=True):
+    """Something of a player."""
+
+    seat: Seat
 
 
-class Forces(Fact, frozen=True):
-    """How many of a force a player has in front of them, as they count."""
+class Number(OfPlayer, frozen=True):
+    """A number of a player."""
 
     compares = ("number",)
+
+
+class Tally(Number, frozen=True):
+    """A number that stays out of the list of known facts as long as all players have 0, so that it stays short."""
+
+    def listed(self, known: Known) -> int | None:
+        seats = range(len(_view(known).seats))
+        return self.number(known) if any(type(self)(seat).number(known) for seat in seats) else None
+
+
+class Forces(Number, frozen=True):
+    """How many of a force a player has in front of them, as they count."""
+
     grammar = "SEAT FORCE"
     example = "Humans mechs >= 2"
 
-    seat: Seat
     force: str
 
     def value(self, known: Known) -> int:
         return count(_view(known), self.seat)[FORCES.index(self.force)]
 
 
-class Most(Fact, frozen=True):
+class Most(OfPlayer, frozen=True):
     """Whether a player has more of a force than everybody else in the round, and than the local resistance."""
 
     grammar = 'SEAT ["has" | "have"] "most" FORCE'
     example = "I have most mechs"
 
-    seat: Seat
     force: str
 
     def value(self, known: Known) -> bool:
         return self.force in most(_view(known), self.seat)
 
 
-class Would(Fact, frozen=True):
+class Would(Tally, frozen=True):
     """How many superiorities a player would take by retiring now."""
 
-    compares = ("number",)
     grammar = 'SEAT "would" "take"'
     example = "I would take >= 2"
-
-    seat: Seat
 
     def value(self, known: Known) -> int:
         return len(would_take(_view(known), self.seat))
 
-    def listed(self, known: Known) -> int | None:
-        return _unless_all_are_0(self, known)
 
-
-class WouldTake(Fact, frozen=True):
+class WouldTake(OfPlayer, frozen=True):
     """Whether a player would take this superiority by retiring now."""
 
     grammar = 'SEAT "would" "take" FORCE'
     example = "I would take stargate"
 
-    seat: Seat
     force: str
 
     def value(self, known: Known) -> bool:
@@ -90,81 +94,66 @@ class Taken(Fact, frozen=True):
         return _view(known).taken[FORCES.index(self.force)] != NOBODY
 
 
-class Took(Fact, frozen=True):
+class Took(OfPlayer, frozen=True):
     """Whether a player has taken this superiority in this round."""
 
     grammar = 'SEAT "took" FORCE'
     example = "Humans took stargate"
 
-    seat: Seat
     force: str
 
     def value(self, known: Known) -> bool:
         return _view(known).taken[FORCES.index(self.force)] == self.seat
 
 
-class Gone(Fact, frozen=True):
+class Gone(OfPlayer, frozen=True):
     """Whether a player has retired in this round."""
 
     grammar = 'SEAT ["has" | "have"] "retired"'
     example = "Humans retired"
 
-    seat: Seat
-
     def value(self, known: Known) -> bool:
         return self.seat in _view(known).retired
 
 
-class Suit(Fact, frozen=True):
+class Suit(OfPlayer, frozen=True):
     """The suit of the black cards that a player has played in this round; unknown before the first."""
 
     compares = ("suit",)
     grammar = 'SEAT "suit"'
     example = "Humans suit is sun"
 
-    seat: Seat
-
     def value(self, known: Known) -> str | None:
         return _view(known).suits[self.seat] or None
 
 
-class Turns(Fact, frozen=True):
+class Turns(Tally, frozen=True):
     """How many turns with cards a player has taken in this round."""
 
-    compares = ("number",)
     grammar = 'SEAT "turns"'
     example = "Humans turns = 0"
-
-    seat: Seat
 
     def value(self, known: Known) -> int:
         return _view(known).laps[self.seat]
 
-    def listed(self, known: Known) -> int | None:
-        return _unless_all_are_0(self, known)
 
-
-class Played(Fact, frozen=True):
+class Played(OfPlayer, frozen=True):
     """Whether this card, or one of this suit or force, lies in front of a player."""
 
     grammar = 'SEAT ["has" | "have"] "played" PICK'
     example = "Humans played sun drone/mech"
 
-    seat: Seat
     pick: str
 
     def value(self, known: Known) -> bool:
         return any(fits(self.pick, card) for card in _view(known).played[self.seat])
 
 
-class Hand(Fact, frozen=True):
+class Hand(Number, frozen=True):
     """How many cards a player has in hand."""
 
-    compares = ("number",)
     grammar = 'SEAT "hand"'
     example = "Humans hand <= 2"
-
-    seat: Seat
 
     def value(self, known: Known) -> int:
         return len(_view(known).hands[self.seat])
@@ -182,56 +171,46 @@ class Market(Fact, frozen=True):
         return any(fits(self.pick, card) for card in _view(known).market)
 
 
-class Stations(Fact, frozen=True):
+class Stations(Number, frozen=True):
     """How many stations a player has around a planet, which may be the `contested planet`."""
 
-    compares = ("number",)
     grammar = 'SEAT "stations" ("at" | ) PLANET'
     example = "my stations at planet 1 >= 2"
 
-    seat: Seat
     mat: int
 
     def value(self, known: Known) -> int:
         return stations_at(_view(known), self.seat, self.mat)
 
 
-class Station(Fact, frozen=True):
+class Station(OfPlayer, frozen=True):
     """Whether a player has a station on a grid point."""
 
     grammar = 'SEAT ("on" | "at") POINT'
     example = "Humans on ABE"
 
-    seat: Seat
     point: int
 
     def value(self, known: Known) -> bool:
         return self.seat in _view(known).stations[self.point]
 
 
-class Planets(Fact, frozen=True):
+class Planets(Tally, frozen=True):
     """How many planets a player has claimed."""
 
-    compares = ("number",)
     grammar = 'SEAT "planets"'
     example = "Humans planets >= 2"
-
-    seat: Seat
 
     def value(self, known: Known) -> int:
         return planets(_view(known), self.seat)
 
-    def listed(self, known: Known) -> int | None:
-        return _unless_all_are_0(self, known)
 
-
-class Owns(Fact, frozen=True):
+class Owns(OfPlayer, frozen=True):
     """Whether a player has claimed a planet."""
 
     grammar = 'SEAT "owns" PLANET'
     example = "Humans owns planet 1"
 
-    seat: Seat
     mat: int
 
     def value(self, known: Known) -> bool:
