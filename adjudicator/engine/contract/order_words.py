@@ -253,8 +253,8 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
         return cls(*values)
 
     def text(self, names: Vocabulary) -> str:
-        """The canonical words after `word`: what its grammar says of its fields, in their order."""
-        return canonical(self.grammar, astuple(self), names)
+        """The canonical words after `word`: what its grammar, or `tapped`, says of its fields, in their order."""
+        return canonical(self.tapped or self.grammar, astuple(self), names)
 
     def addresses(self, ask: "Ask") -> bool:
         """Whether it answers this particular question of its kind (`ZAP Red` only applies to uses by Red)."""

@@ -114,9 +114,6 @@ class Heal(Action, frozen=True):
     crew: int | None = None
     action: int | None = None
 
-    def text(self, names: Vocabulary) -> str:
-        return f"{'' if self.crew is None else f'{self.crew} crew'}{_ordinal(self.action)}".strip()
-
 
 class Ram(Action, frozen=True):
     """Rams a ship: both take damage. A die for each point of your speed and one more, less the heat it evades with."""
@@ -172,10 +169,6 @@ class Repair(Action, frozen=True):
         jobs = zip(self.jobs, parts, strict=True)
         said = joined(part if job.crew is None else f"{job.crew} on {part}" for job, part in jobs)
         return f"{said}{_ordinal(self.action)}"
-
-
-def _parts(parts: tuple[str, ...], names: Vocabulary) -> str:
-    return joined(names.name("part", part) for part in parts)
 
 
 class Act(Action, frozen=True):
@@ -293,9 +286,6 @@ class Evade(Choice, frozen=True):
     example = "EVADE up to 3 IF hit would kill crew"
 
     heat: int | None = None
-
-    def text(self, names: Vocabulary) -> str:
-        return "" if self.heat is None else f"up to {self.heat}"
 
 
 WORDS: Final[tuple[type[Choice], ...]] = (Build, Crew, *defined(__name__, Choice))
