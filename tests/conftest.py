@@ -88,8 +88,12 @@ ROOM: Final = 4 << 30
 
 
 def _in_memory() -> None:
-    """Have temporary files made in memory, where there is room, unless somebody has said where they belong."""
-    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM:
+    """Have temporary files made in memory, where there is room, unless somebody has said where they belong.
+
+    Programs that tests install there must be allowed to run.
+    """
+    there = "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ROOM
+    if there and not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
