@@ -73,7 +73,7 @@ class Chance:
         something is missing that was not chosen, unless it is like a chosen one. (With alike things no fair draw could
         promise more: with one copy less, the thing must be drawn less often.) In the order in which they are chosen.
         """
-        if not items:
+        if not items or not count:
             return ()
         named, names = _numbered(tuple(items))
         labelled = self._keyed.copy()

@@ -43,29 +43,45 @@ def imagined(view: Cosmic, seat: Seat, chance: Chance) -> tuple[Cosmic, tuple[Co
         offered=offered(view, chance, label),
         hoards=tuple([replace(hoard, cards=dealt(hoard.cards)) for hoard in view.hoards]),
     )
-    return state, tuple(view if one == seat else known(state, one) for one in range(len(view.seats)))
+    closed = _covered(state)
+    return state, tuple([view if one == seat else _seen(state, closed, one) for one in range(len(view.seats))])
 
 
 def known(state: Cosmic, seat: Seat) -> Cosmic:
     """What a seat knows of a position at least: its own cards, and everything that lies open."""
+    return _seen(state, _covered(state), seat)
 
-    def mine(piles: tuple[Pile, ...]) -> tuple[Pile, ...]:
-        return tuple([pile if one == seat else hidden(pile) for one, pile in enumerate(piles)])
 
+def _covered(state: Cosmic) -> Cosmic:
+    """A position without the cards that only their players know."""
     open_ = known_flares(state.powers)
-    challenges = state.challenges
-    if any(challenge.laid != (None, None) and not challenge.shown for challenge in challenges):
-        challenges = tuple(_covered(challenge, seat) for challenge in challenges)
     return replace(
         state,
-        hands=mine(state.hands),
-        fresh=mine(state.fresh),
+        hands=tuple(map(hidden, state.hands)),
+        fresh=tuple(map(hidden, state.fresh)),
         deck=hidden(state.deck),
         flares=tuple(sorted(card if card in open_ else HIDDEN for card in state.flares)),
+        offered=tuple(map(hidden, state.offered)),
+    )
+
+
+def _seen(state: Cosmic, covered: Cosmic, seat: Seat) -> Cosmic:
+    """What a seat knows of a position that is also given with its cards `covered`."""
+
+    def mine(piles: tuple[Pile, ...], others: tuple[Pile, ...]) -> tuple[Pile, ...]:
+        return (*others[:seat], *piles[seat : seat + 1], *others[seat + 1 :])
+
+    challenges = state.challenges
+    if any(challenge.laid != (None, None) and not challenge.shown for challenge in challenges):
+        challenges = tuple(_in_sight(challenge, seat) for challenge in challenges)
+    return replace(
+        covered,
+        hands=mine(state.hands, covered.hands),
+        fresh=mine(state.fresh, covered.fresh),
         instructed=cover(state.instructed, seat),
         challenges=challenges,
         stores=tuple([store.seen(seat) for store in state.stores]),
-        offered=mine(state.offered),
+        offered=mine(state.offered, covered.offered),
         hoards=tuple([hoard.seen(seat) for hoard in state.hoards]),
     )
 
@@ -104,7 +120,7 @@ def _laid(challenge: Challenge, pool: list[str]) -> Challenge:
     return replace(challenge, laid=(laid[0], laid[1]))
 
 
-def _covered(challenge: Challenge, seat: Seat) -> Challenge:
+def _in_sight(challenge: Challenge, seat: Seat) -> Challenge:
     """A challenge as a seat sees it: of the covered cards, only its own."""
     if challenge.shown:
         return challenge
