@@ -412,7 +412,13 @@ class Demanded(OfInvasion, frozen=True):
 
 def invasion_facts(number: int, words: str, reader: Reader) -> list[Fact]:
     """What is said of an invasion: facts with semicolons between them."""
-    forms = (*_beginnings(number, reader), *_encounters(number, reader), *_negotiations(number, reader))
+    forms = (
+        *_beginnings(number, reader),
+        *_primed(number, reader),
+        *_results(number, reader),
+        *_kept(number, reader),
+        *_negotiations(number, reader),
+    )
     return [fact(part, forms) for part in words.split(";")]
 
 
@@ -475,7 +481,9 @@ def _beginnings(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
     )
 
 
-def _encounters(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
+def _primed(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What has been primed, and what it counts as."""
+
     def drivers(m: "re.Match[str]") -> Fact:
         return Drivers(number, (reader.some_pod(m[2]), reader.some_pod(m[3])), m[1].casefold() == "drivers")
 
@@ -510,6 +518,12 @@ def _encounters(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
             "Green discharged Escape for the invader",
             lambda m: Listed(number, "discharged", distress(m)),
         ),
+    )
+
+
+def _results(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What it came to, and who has a part in that."""
+    return (
         Form(
             r"(might|influence) (-?\d+) against (-?\d+)",
             "might 13 against 12",
@@ -543,6 +557,12 @@ def _encounters(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
             "a boon of 2 is due to Green",
             lambda m: Listed(number, "boons", ((reader.seat(m[2] or m[4]), int(m[1] or m[3])),)),
         ),
+    )
+
+
+def _kept(number: int, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What has been used, shown or laid down, and holds as long as the invasion goes on."""
+    return (
         Form(
             r"(\w+) may sponsor the (invader|defender) only from (\w+ \d) \((.+)\)",
             "Green may sponsor the defender only from Green 2 (High-Activity Staging Zone)",

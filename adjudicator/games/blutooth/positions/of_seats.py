@@ -422,7 +422,9 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     forms = (
         *_of_ships(seat, reader),
         *_of_pods(seat, reader),
-        *_of_campaigns(seat, reader),
+        *_of_campaigns(seat),
+        *_of_possessions(seat, reader),
+        *_of_fates(seat, reader),
         *of_stations(seat, reader),
         *essence_forms(seat, reader),
         *of_mutants(seat, reader),
@@ -467,7 +469,7 @@ def _of_pods(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
     )
 
 
-def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
+def _of_campaigns(seat: Seat) -> tuple[Form[Fact], ...]:
     return (
         Form(r"power (known|unknown)", "power known", lambda m: Known(seat, m[1].casefold() == "known")),
         Form(
@@ -483,6 +485,12 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
         Form(r"(\d+|no) resuppl(?:y|ies) left", "1 resupply left", lambda m: Row(seat, "resupplies", number(m[1]))),
         Form(r"(\d+|no) lucre", "3 lucre", lambda m: Row(seat, "lucre", number(m[1]))),
         Form(r"vouchers? (.+)", "vouchers Protection, Reload", lambda m: vouchers_of(seat, m[1])),
+    )
+
+
+def _of_possessions(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What powers and techs have brought it."""
+    return (
         Form(
             r"also has the power (.+)",
             "also has the power Zombie",
@@ -508,6 +516,12 @@ def _of_campaigns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
         ),
         Form(r"has (\d+|no) techs?", "has 3 techs (to compare)", lambda m: Counts(seat, "techs", number(m[1]))),
         Form(r"techs? (.+)", "techs Genesis Bomb with 3, Lucky Charm", lambda m: techs_stated(seat, m[1], reader)),
+    )
+
+
+def _of_fates(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What has befallen it, and where it stands."""
+    return (
         Form(r"(not )?shielded", "shielded", lambda m: HasShield(seat, not m[1])),
         Form(r"(\d+) gathered", "5 gathered", lambda m: Row(seat, "gathered", int(m[1]))),
         Form(r"(not )?struck by the Plague", "struck by the Plague", lambda m: Struck(seat, not m[1])),

@@ -331,11 +331,21 @@ def _power(name: str) -> str:
 
 def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     """What is said of a seat: facts with semicolons between them; several batches of tokens may share one."""
+    forms = (*_of_tokens(seat, reader), *_of_cards_and_turns(seat, reader), *store_forms(seat, reader))
+    found: list[Fact] = []
+    for part in words.split(";"):
+        said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")
+        found += [fact(one, forms) for one in said]
+    return found
+
+
+def _of_tokens(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
+    """Where its tokens are."""
 
     def tokens(number: str, place: Place) -> Tokens:
         return Tokens(seat, place, 0 if number.casefold() in ("no", "none") else int(number))
 
-    batches = (
+    return (
         Form(r"(\d+|none|no) on (.+)", "3 on home 1", lambda m: tokens(m[1], reader.place(m[2], seat))),
         Form(r"(\d+|none|no) in (?:the )?Warp", "2 in the Warp", lambda m: tokens(m[1], WARP)),
         Form(r"(\d+|none|no) in Limbo", "1 in Limbo", lambda m: tokens(m[1], LIMBO)),
@@ -346,7 +356,11 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
             lambda m: Captured(seat, _power(m[2]), tokens(m[1], OUT).tokens),
         ),
     )
-    others = (
+
+
+def _of_cards_and_turns(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:
+    """What it holds, whom it attacks, and what has happened to it."""
+    return (
         Form(r"hand (?!of |lies )(.+)", "hand Attack 10, 2 x Compromise", lambda m: Hand(seat, reader.cards(m[1]))),
         Form(
             r"laid with ([\w -]+): (.+)",
@@ -391,9 +405,3 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         ),
         Form(r"knows (\w+)'s hand", "knows Blue's hand", lambda m: Knows(seat, reader.seat(m[1]))),
     )
-    forms = (*batches, *others, *store_forms(seat, reader))
-    found: list[Fact] = []
-    for part in words.split(";"):
-        said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")
-        found += [fact(one, forms) for one in said]
-    return found
