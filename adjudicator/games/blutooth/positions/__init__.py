@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.games.blutooth.positions.completion import completed
 from adjudicator.games.blutooth.positions.draft import Draft
-from adjudicator.games.blutooth.positions.of_invasions import invasion_facts
 from adjudicator.games.blutooth.positions.of_moons import MOON, moon_facts
 from adjudicator.games.blutooth.positions.of_piles import counted, pile_facts
 from adjudicator.games.blutooth.positions.of_seats import power_of, seat_facts
+from adjudicator.games.blutooth.positions.stated_invasions import invasion_facts
 from adjudicator.games.blutooth.positions.words import Fact, Reader
 from adjudicator.games.blutooth.table.match import Match
 

@@ -14,11 +14,11 @@ from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_essence import essence_forms
 from adjudicator.games.blutooth.positions.of_faces import of_faces
 from adjudicator.games.blutooth.positions.of_haggles import of_haggles
-from adjudicator.games.blutooth.positions.of_invasions import piece
 from adjudicator.games.blutooth.positions.of_mutants import of_mutants
 from adjudicator.games.blutooth.positions.of_nexus import HasStolen, InSystem, becoming_stated, kept_stated, trap_stated
 from adjudicator.games.blutooth.positions.of_stations import of_stations
 from adjudicator.games.blutooth.positions.of_techs import SubPower, techs_stated
+from adjudicator.games.blutooth.positions.stated_invasions import piece
 from adjudicator.games.blutooth.positions.words import Fact, Reader, number
 from adjudicator.games.blutooth.table.circles import CIRCLES
 from adjudicator.games.blutooth.table.invasions import Place

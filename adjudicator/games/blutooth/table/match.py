@@ -73,8 +73,8 @@ class Graft(Struct, frozen=True, array_like=True, gc=False):
     """What the taker's own power had gathered."""
 
 
-class Match(State, frozen=True, kw_only=True, dict=True):
-    """A position. In a view, what its owner cannot know is hidden; nothing else differs."""
+class Recorded(State, frozen=True, kw_only=True, dict=True):
+    """What a position holds, in the order in which it is saved, and how views are made from it."""
 
     in_part: ClassVar[frozenset[str]] = frozenset({"commissions", "haggles"})
     options: dict[str, str]
@@ -253,6 +253,10 @@ class Match(State, frozen=True, kw_only=True, dict=True):
                 )
             )
         return found
+
+
+class Match(Recorded, frozen=True, kw_only=True, dict=True):
+    """A position, and what follows from it. In a view, what its owner cannot know is hidden; nothing else differs."""
 
     @property
     def off(self) -> tuple[bool, ...]:

@@ -202,13 +202,12 @@ class CosmicAt(At[Cosmic]):
 
     def owner(self, power: str) -> Seat | None:
         """The player whose own power this is, whether they have its use or not; None if nobody's."""
-        state: Cosmic = self.run.state
-        return state.powers.index(power) if power in state.powers else None
+        powers = self.state.powers
+        return powers.index(power) if power in powers else None
 
     def modern(self, power: str) -> bool:
         """Whether the game plays the modern edition of this power."""
-        state: Cosmic = self.run.state
-        return state.options.get(edition(power)) == "modern"
+        return self.state.options.get(edition(power)) == "modern"
 
     def lacks(self, seat: Seat, piece: Piece) -> bool:
         state: Cosmic = self.run.state
