@@ -1,21 +1,27 @@
 """Wording: the words of a sentence in words of orders, without slips, sayings and words of other languages."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.names.entities import Entities
+from adjudicator.orders.prose.names.parted_names import NOUN
 from adjudicator.orders.prose.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips
 from adjudicator.orders.words import idioms, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.segments import ELSE
 
 _ASKING: Final = word_classes.of("asking")
 _STANDING: Final = word_classes.of("pronoun") | word_classes.of("theirs")
 """Words in whose place a player has been put."""
 _CARRIED: Final = word_classes.of("carried")
 """What may stand between an order word and another one."""
+_OR: Final = ELSE | {"or"}
+_EITHER: Final = "either"
+_AROUND: Final = frozenset(["(", ")", _EITHER])
+"""What may stand around alternatives."""
 _ARTICLES: Final = word_classes.of("article")
 
 
@@ -47,7 +53,7 @@ class Wording:
 
     def mended(self, words: Sequence[Word]) -> list[Word]:
         """The words without slips; a player's name may have the `s` of what is theirs."""
-        plain = idioms.plainly(list(words))
+        plain = _alternatives(idioms.plainly(list(words)), self._seats)
         return [word if word.plain.removesuffix("s") in self._players else self._slips.mended(word) for word in plain]
 
     def said(self, words: Sequence[Word]) -> Sequence[Word]:
@@ -132,6 +138,18 @@ class Wording:
             named = self._sayings.naming(said, lambda key: self._usable(key) and (not _orders(key) or has_name(key)))
             yield self.plain(named, ordering=False)
         yield self.plain(here, ordering=False)
+
+
+def _alternatives(words: Sequence[Word], seats: Collection[str]) -> Iterator[Word]:
+    """The words with OR for a stroke between two planets or players, without EITHER, and without brackets around OR."""
+    inside = any(word.plain in _OR and at and words[at - 1].plain == "(" for at, word in enumerate(words))
+    for at, word in enumerate(words):
+        beside = words[at - 1 : at + 2 : 2] if at else ()
+        numbered = at > 1 and words[at - 2].plain == NOUN and all(one.number is not None for one in beside)
+        if word.plain == "/" and (numbered or (beside and all(one.plain in seats for one in beside))):
+            yield word._replace(text="or", plain="or")
+        elif not (word.plain in _AROUND and (inside or word.plain == _EITHER)):
+            yield word
 
 
 def _orders(key: str) -> bool:

@@ -13,13 +13,11 @@ from adjudicator.orders.grammar import stand_in_names
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.suggestions import (
     alternative_signs,
-    elided_words,
     everyday_conditions,
     inverted_orders,
     joined_orders,
     misspelt_names,
     near_orders,
-    shared_conditions,
     shorthand,
     title_sayings,
 )
@@ -53,7 +51,7 @@ def line(words: Sequence[Word], beginnings: Beginnings, where: int = 0, *, names
     sides: _Rewriting = partial(_stood_in, where=where)
     in_conditions: _Rewriting = partial(everyday_conditions.conditional, where=where)
     known: tuple[_Rewriting, ...] = (*_REWRITINGS, sides) if names else _NAMELESS
-    for rewriting in (*known, in_conditions, _shared):
+    for rewriting in (*known, in_conditions):
         for version in versions[:_MOST]:
             said = rewriting(version, beginnings)
             versions += [idioms.plainly(split(one, words[0].line)) for one in said]
@@ -75,17 +73,6 @@ def _whole(words: Sequence[Word], beginnings: Beginnings) -> str:
     if beginnings.makes_orders(words):
         return quoted(words)
     return near_orders.put_first(words, beginnings)
-
-
-def _shared(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The words with each alternative completed by what it shares with the others: `attack planet 4 or 2`."""
-    begun = beginnings.begun(words)
-    if begun is None or len(begun.head.words) != 1:
-        return
-    word = begun.head.words[0]
-    said = elided_words.completed(begun.words, lambda wish: beginnings.parser.alternatives.readable(word, wish))
-    if said:
-        yield f"{placed(begun.before)}{word} {said}"
 
 
 def _somebody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -183,7 +170,6 @@ _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     shorthand.others,
     shorthand.anybody,
     shorthand.undenied,
-    shared_conditions.apart,
     alternative_signs.parted,
     joined_orders.several,
     joined_orders.word_for_each,
