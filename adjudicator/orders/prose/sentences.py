@@ -4,6 +4,7 @@ Nothing is read by this: the order is offered, if it is the only one.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
@@ -214,7 +215,7 @@ class Sentences:
             orders = orders if len(orders) == 1 else []
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
-        bare = not named and len(self._asked) > 1
+        bare = (not named and len(self._asked) > 1) or self._may_be_talk(said, part.rest)
         unsure = bool(left_out) or doubts.ours().about(self._beside_conditions(said, found)) or self._choices.apart
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
@@ -242,6 +243,11 @@ class Sentences:
             return wanted
         written = {word.plain for one in found for word in one.words}
         return [] if any(not one.kinds and one.word.casefold() in written for one in named) else wanted
+
+    def _may_be_talk(self, said: Sequence[Word], rest: Sequence[Word]) -> bool:
+        """Whether only a name stands for an order, among words that mean nothing: `comp. crashed, writing by phone`."""
+        alone = any(one.text.isupper() and _place(one) == _place(other) for one, other in pairwise(said))
+        return alone and any(self._fitting.is_strange(rest, at) for at in range(len(rest)))
 
     def _is_partial(self, plain: Sequence[Word]) -> bool:
         """Whether things may be named by some of their parts alone."""

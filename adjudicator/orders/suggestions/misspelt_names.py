@@ -18,6 +18,9 @@ _SHORTEST: Final = 4
 _MOST: Final = 4
 """Misspellings on one line; more unknown words are no misspellings."""
 
+_SWEEPING: Final = frozenset(["anything", "everything", "something"])
+"""Words that are no slips: `anything` is not `nothing`."""
+
 
 def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
     """The words with each misspelt one replaced by the word that is meant, if it is like only one."""
@@ -32,7 +35,7 @@ def mended(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         if len(plain) < _SHORTEST or not plain.isalpha() or word.number is not None or plain in known or plain in heads:
             found.append(word)
             continue
-        meant = _like(plain, possible)
+        meant = "" if plain in _SWEEPING else _like(plain, possible)
         slips += bool(meant)
         found.append(word._replace(text=known[meant], plain=meant) if meant else word)
     if 0 < slips <= _MOST:

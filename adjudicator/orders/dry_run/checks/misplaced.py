@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from adjudicator.engine.contract.order_words import ORDER_WORD
 from adjudicator.engine.text.sayings import Together, house
 from adjudicator.orders.dry_run.order_checks import Check, Sheet
 from adjudicator.orders.values.findings import Finding
@@ -23,8 +24,9 @@ class NotAsked(Check):
         kinds = {about for about, _ in asked}
         carried = sheet.title.carried
         for line, clause in enumerate(sheet.clauses, 1):
-            if clause.about in carried or clause.said or clause.answers(sheet.questions):  # said: for every turn
-                continue
+            lacking = sheet.names.lacks(ORDER_WORD, clause.word)  # nobody can give it in this game, or not yet
+            if (clause.about in carried and not lacking) or clause.said or clause.answers(sheet.questions):
+                continue  # said: for every turn
             if clause.about not in kinds:
                 heading, why = sheet.title.where(sheet.view).said, clause.alternatives[0].choice.unasked()
                 yield self.whole(sheet, line, house("found-not-asked", heading=heading, why=why or "no"))
