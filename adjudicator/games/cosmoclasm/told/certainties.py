@@ -14,16 +14,7 @@ from adjudicator.games.cosmoclasm.table.majorities import planets
 from adjudicator.games.cosmoclasm.table.speech import reason
 from adjudicator.games.cosmoclasm.table.state import NOBODY, Solar
 from adjudicator.games.cosmoclasm.told.facts import Gone, Owns, Round, Taken, Took
-from adjudicator.games.cosmoclasm.words.order_words import (
-    Give,
-    Play,
-    Retire,
-    Start,
-    Station,
-    Switch,
-    Take,
-    Turn,
-)
+from adjudicator.games.cosmoclasm.words.order_words import Give, Play, Retire, Start, Station, Switch, Take, Turn
 
 _TIED: Final[Mapping[type[Choice], str]] = {Station: "place", Take: "take", Switch: "switch"}
 """Actions that nobody takes any more when only the tied play on."""

@@ -8,15 +8,7 @@ from adjudicator.core.event import Event, Seat
 from adjudicator.engine.text.scenes import Card, Depicted, Scene, Side
 from adjudicator.games.cosmoforce.events.characters import CharacterMoved
 from adjudicator.games.cosmoforce.events.event_phrases import PHRASES
-from adjudicator.games.cosmoforce.events.events import (
-    CrewHarmed,
-    CrewLost,
-    Damaged,
-    Depleted,
-    Eliminated,
-    Rammed,
-    Shot,
-)
+from adjudicator.games.cosmoforce.events.events import CrewHarmed, CrewLost, Damaged, Depleted, Eliminated, Rammed, Shot
 from adjudicator.games.cosmoforce.table.gear import BY_NAME
 from adjudicator.games.cosmoforce.table.speech import Speech
 from adjudicator.games.cosmoforce.table.state import Force
