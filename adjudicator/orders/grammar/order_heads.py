@@ -122,12 +122,12 @@ class Heads:
         """The order words that the game has."""
         return [word for word in self.choices if word not in self._left_out]
 
-    def called(self, words: Sequence[Word]) -> tuple[Sequence[type[Choice]], int]:
-        """The order words that people may mean by an everyday word, and how many words that takes, if any."""
+    def called(self, words: Sequence[Word], at: int = 0) -> tuple[Sequence[type[Choice]], int]:
+        """The order words that people may mean by an everyday word at a place, and how many words that takes."""
         found: list[type[Choice]] = []
         longest = 1
-        for said, choice in self._also.get(words[0].plain, ()) if words else ():
-            size = _size(words, said)
+        for said, choice in self._also.get(words[at].plain, ()) if at < len(words) else ():
+            size = _size(words, at, said)
             if size > longest:
                 found = []
             if size >= longest:
@@ -164,16 +164,16 @@ class Heads:
         return [choice for word in self.offered() for choice in self.choices[word] if choice.about == about]
 
 
-def _size(words: Sequence[Word], said: Sequence[str]) -> int:
-    """How many words at the start are these words, with articles between them; 0 if they are not."""
-    at = 0
+def _size(words: Sequence[Word], start: int, said: Sequence[str]) -> int:
+    """How many words from a place on are these words, with articles between them; 0 if they are not."""
+    at = start
     for one in said:
-        while 0 < at < len(words) and words[at].plain in _BETWEEN:
+        while start < at < len(words) and words[at].plain in _BETWEEN:
             at += 1
         if at == len(words) or words[at].plain != one:
             return 0
         at += 1
-    return at
+    return at - start
 
 
 def _all_alike(words: Sequence[Word], wanted: Pattern) -> bool:

@@ -72,7 +72,7 @@ def _speaks(text: str, beginnings: Beginnings) -> bool:
     return any(
         word.number is not None
         or beginnings.heads.amid(words, at) is not None
-        or beginnings.heads.called(words[at:])[1] > 0
+        or beginnings.heads.called(words, at)[1] > 0
         or beginnings.names.whole(words, at) > 0
         for at, word in enumerate(words)
         if not at or not _helps(word)

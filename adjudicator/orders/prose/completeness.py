@@ -51,10 +51,10 @@ class Completeness:
         abouts = self._abouts(orders)
         # A hint for another phase, which no yes takes, may read an order word as part of a name: `CARD Attack 4`.
         hint = bool(abouts) and abouts.isdisjoint(self._asked)
-        named = self._wanting.named(plain)
+        named = self._wanting.answered(plain)
         if any(word.plain == QUOTE for word in words) and not any(QUOTE in order for order in orders):
             return False
-        if not hint and any(one.kinds and not any(kind.about in abouts for kind in one.kinds) for one in named):
+        if not hint and any(answers and answers.isdisjoint(abouts) for answers in named.values()):
             return False
         places = [
             at for at in range(len(plain)) if self._entities.said(plain, at) and plain[at].plain not in self._seats
@@ -115,7 +115,7 @@ class Completeness:
 
     def _answered(self, plain: Sequence[Word]) -> set[str]:
         """What the order words among some words answer now."""
-        return {kind.about for one in self._wanting.named(plain) for kind in one.kinds}
+        return {about for answers in self._wanting.answered(plain).values() for about in answers}
 
     def _abouts(self, orders: Sequence[str]) -> set[str]:
         """What some orders answer."""

@@ -39,6 +39,10 @@ Asked = Mapping[str, Sequence[int]]
 """The questions a seat is asked now, each with the challenges it is asked about (0: none)."""
 
 
+_Span = tuple[int, int, tuple[str, ...]]
+"""Where order words stand, in how many words, and which they are."""
+
+
 class Wanted(NamedTuple):
     """An order word that a sentence may mean, its choices that answer something now, and the words left."""
 
@@ -96,20 +100,31 @@ class Wanting:
         return list(self._named[said])
 
     def _wanted(self, words: Sequence[Word]) -> list[Wanted]:
-        spans = self._spans(words)
         found: dict[Wanted, None] = {}
-        for at, size, named in spans:
-            inside = any(other <= at and at + size <= other + long and long > size for other, long, _ in spans)
-            if not inside:
-                rest = (*words[:at], *words[at + size :])
-                no = at + size < len(words) and words[at + size].plain in DECLINING
-                found.update((Wanted(word, self.kinds(word), rest, no), None) for word in named)
+        for at, size, named in self._outer(words):
+            rest = (*words[:at], *words[at + size :])
+            no = at + size < len(words) and words[at + size].plain in DECLINING
+            found.update((Wanted(word, self.kinds(word), rest, no), None) for word in named)
         return list(found)
 
-    def _spans(self, words: Sequence[Word]) -> list[tuple[int, int, tuple[str, ...]]]:
+    def answered(self, words: Sequence[Word]) -> dict[str, frozenset[str]]:
+        """The order words that a paragraph has, with the questions that each answers now."""
+        named = dict.fromkeys(word for _, _, several in self._outer(words) for word in several)
+        return {word: frozenset(kind.about for kind in self.kinds(word)) for word in named}
+
+    def _outer(self, words: Sequence[Word]) -> list[_Span]:
+        """Where order words stand that are not inside longer ones."""
+        spans = self._spans(words)
+        longest = max((size for _, size, _ in spans), default=0)
+        ends: dict[int, int] = {}
+        for at, size, _ in spans:
+            ends[at] = max(ends.get(at, 0), at + size)
+        return [one for one in spans if not _inside(one, longest, ends)]
+
+    def _spans(self, words: Sequence[Word]) -> list[_Span]:
         """Where order words stand, in how many words, and which they are."""
         heads = self.beginnings.heads
-        spans: list[tuple[int, int, tuple[str, ...]]] = []
+        spans: list[_Span] = []
         for at in range(len(words)):
             head = heads.at(words, at)
             done_to_me = head is not None and self._is_me(words, at + head.size)
@@ -120,7 +135,7 @@ class Wanting:
                 and (self._here(head.words) or self.entities.said(words, at) < 2)
             ):
                 spans.append((at, head.size, head.words))
-            choices, size = heads.called(words[at:])
+            choices, size = heads.called(words, at)
             if choices:
                 spans.append((at, size, tuple(one.word for one in choices)))
             played = heads.at([_PLAYED, *words[at : at + _LONGEST_NAME]])
@@ -201,3 +216,12 @@ class Wanting:
         head = self.beginnings.heads.at(words, 1) if len(words) > 1 else None
         ahead = head is not None and head.exact and any(word in self.parts for word in head.words)
         return part if part.number else sequences.listed(words, most, ahead=ahead)
+
+
+def _inside(span: _Span, longest: int, ends: Mapping[int, int]) -> bool:
+    """Whether a place lies within a longer one; `ends` are the ends of the longest ones that begin at each place."""
+    at, size, _ = span
+    return any(
+        ends.get(start, 0) >= at + size and ends[start] - start > size
+        for start in range(max(0, at + size - longest), at + 1)
+    )
