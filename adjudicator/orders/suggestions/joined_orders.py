@@ -1,24 +1,21 @@
-"""Joined orders: several orders on one line with no sign between them, or with one order word for all of them.
+"""Joined orders: several orders on one line with no sign between them, or one in turn after the other.
 
-`release to home 4 attack planet 3` is what somebody says who dictates, and `play 12 in 1 and 8 in 3` names the order
-word once. Nothing is read by this: the orders are offered with full stops between them, if each can be read whole.
+`release to home 4 attack planet 3` is what somebody says who dictates. Nothing is read by this: the orders are offered
+with full stops between them, if each can be read whole.
 """
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from adjudicator.engine.contract.order_words import AGAINST
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.suggestions import near_orders
 from adjudicator.orders.words import courtesy
 from adjudicator.orders.words.lexer import Word, quoted, split, written
-from adjudicator.orders.words.scopes import without_scope
 from adjudicator.orders.words.segments import ELSE, IF
 
 _BETWEEN: Final = frozenset(["and", ",", ";", "then", "."])
 _DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not", "no"])
 """Words that could belong to any of several orders."""
-_VERSUS: Final = frozenset([AGAINST, "vs", "versus"])
 _MOST: Final = 6
 """Orders on one line: nobody says more in one breath."""
 
@@ -36,26 +33,6 @@ def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
         parts = [_bare(words[a:b]) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
         if all(part and beginnings.whole(part) is not None for part in parts):
             yield ". ".join(quoted(map(written, part)) for part in parts)
-
-
-def word_for_each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The line with the order word repeated for each of several challenges."""
-    begun = beginnings.begun(words)
-    if begun is None or begun.before is not None or len(begun.head.words) != 1:
-        return
-    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
-        return
-    parts: list[list[Word]] = [[]]
-    for word in begun.words:
-        if word.plain in _BETWEEN:
-            parts.append([])
-        else:
-            parts[-1].append(word)
-    parts = [part for part in parts if part]
-    placings = [_placing(part, beginnings) for part in parts[:_MOST]]
-    if 1 < len(parts) <= _MOST and all(where for where, _ in placings):
-        lead = begun.head.words[0]
-        yield ". ".join(f"{lead} {quoted(map(written, wish))} in {where}" for where, wish in placings)
 
 
 def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -108,18 +85,3 @@ def _bare(words: Sequence[Word]) -> Sequence[Word]:
     while end and words[end - 1].plain in _BETWEEN:
         end -= 1
     return words[:end]
-
-
-def _placing(words: Sequence[Word], beginnings: Beginnings) -> tuple[int, Sequence[Word]]:
-    """The challenge that some words name, or whose opponent they name, and the other words; 0 if they name none."""
-    names = beginnings.names.vocabulary
-    bare, where = without_scope(words, names.numbered)
-    if where:
-        return where, bare
-    for (behind, *said), there in names.stand_ins().items():
-        size = len(said)
-        if behind == AGAINST and len(there) == 1 and [word.plain for word in words[-size:]] == said:
-            at = len(words) - size - 1
-            if at > 0 and words[at].plain in _VERSUS:
-                return there[0][1], words[:at]
-    return 0, words

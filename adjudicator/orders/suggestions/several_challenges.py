@@ -18,7 +18,6 @@ Reworded = Callable[[Sequence[Word], Beginnings, int], str]
 
 _BETWEEN: Final = frozenset([",", ";", ".", "!", "and", "&", "then", ":", "-", "="])
 _DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not"])
-_STOPS: Final = frozenset([".", ";", "!"])
 _INITIALS: Final = 2
 """Letters to which the word of a heading may be cut here: `c1`, `ch 1`."""
 _LONGEST: Final = 60
@@ -41,19 +40,6 @@ def line(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> s
         return meant if beginnings.whole(split(meant, words[0].line)) is not None else ""
     meant = ". ".join(f"{order} in {number}" for (number, _), order in zip(parts, orders, strict=True))
     return meant if beginnings.several(split(meant, words[0].line)) else ""
-
-
-def sentences(words: Sequence[Word], beginnings: Beginnings, reworded: Reworded) -> str:
-    """The orders that a line gives one after the other, some in everyday words; empty if one is unclear."""
-    starts = [
-        at + 1 for at in range(1, len(words) - 1) if words[at].plain in _STOPS and _begins(words[at + 1 :], beginnings)
-    ]
-    if not 0 < len(starts) < _MOST or len(words) > _LONGEST:
-        return ""
-    parts = [_bare(words[a:b]) for a, b in zip([0, *starts], [*starts, len(words)], strict=True)]
-    orders = [_order(part, 0, beginnings, reworded) for part in parts]
-    meant = ". ".join(orders) if all(orders) else ""
-    return meant if meant and beginnings.several(split(meant, words[0].line)) else ""
 
 
 def _begins(words: Sequence[Word], beginnings: Beginnings) -> bool:

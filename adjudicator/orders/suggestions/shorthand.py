@@ -10,7 +10,6 @@ from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.names import SEAT
-from adjudicator.orders.words.scopes import scope_at
 from adjudicator.orders.words.segments import ELSE, IF
 
 _WITH: Final = frozenset(["with", "w"])
@@ -23,10 +22,6 @@ _LISTING: Final = frozenset(["and", ",", "&"])
 _ENDS: Final = _LISTING | IF | ELSE | frozenset([";", ".", "!", "or", ":"])
 _BEFORE_SUM: Final = frozenset([",", ":", "-", "("])
 _NOT_COUNTED: Final = frozenset([_FROM, "with", "w", "in", "x"])
-_DENIED: Final = 3
-"""Words after `not` that say what is not wanted: more may mean something else."""
-_MOST: Final = 6
-"""Challenges that one order is given for."""
 
 
 def short(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -134,31 +129,3 @@ def all_but(words: Sequence[Word], names: Vocabulary) -> tuple[int, int]:
         if words[last - 1].plain in seats:
             return start, last
     return 0, 0
-
-
-def undenied(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The words without a part that says what is not wanted: `damage armour, not laser`."""
-    at = next((i for i, word in enumerate(words) if word.plain == "not"), 0)
-    behind = words[at + 1 :]
-    end = at - 1 if words[at - 1].plain == "," else at
-    if end < 1 or not 0 < len(behind) <= _DENIED or not (IF | ELSE).isdisjoint(word.plain for word in words):
-        return
-    if beginnings.begun(words) is not None and beginnings.begun(behind) is None:
-        yield quoted(map(written, words[:end]))
-
-
-def each(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The words as one order for each of the challenges named at the end: `invite Green in 1 and 4`."""
-    begun = beginnings.begun(words)
-    numbered = beginnings.names.vocabulary.numbered
-    if begun is None or begun.before is not None or not (IF | ELSE).isdisjoint(word.plain for word in words):
-        return
-    for at in range(1, len(words) - 2):
-        scope = scope_at(words, at, numbered)
-        if scope is None:
-            continue
-        behind = words[scope[1] :]
-        more = [word.number for word in behind if word.plain not in _LISTING]
-        if more and len(more) < _MOST and all(number is not None for number in more):
-            order = quoted(map(written, words[:at]))
-            yield ". ".join(f"{order} in {number}" for number in (scope[0], *more))

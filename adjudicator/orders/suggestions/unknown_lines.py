@@ -198,10 +198,8 @@ class UnknownLines:
         return told, meant or rewordings.said(words, self.now)
 
     def one_by_one(self, words: Sequence[Word]) -> str:
-        """The orders of a line that names a challenge for each, or parts them by full stops; otherwise empty."""
-        return several_challenges.line(words, self.now, rewordings.line) or several_challenges.sentences(
-            words, self.now, rewordings.line
-        )
+        """The orders of a line that names a challenge for each; otherwise empty."""
+        return several_challenges.line(words, self.now, rewordings.line)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""

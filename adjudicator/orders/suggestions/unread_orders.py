@@ -13,8 +13,8 @@ from adjudicator.orders.parsing.last_orders import early
 from adjudicator.orders.suggestions import near_orders, rewordings
 from adjudicator.orders.suggestions.unknown_lines import UnknownLines
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words import courtesy, idioms, synonyms
-from adjudicator.orders.words.lexer import Word, split, written
+from adjudicator.orders.words import idioms, synonyms
+from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.names import SEAT
 
 
@@ -104,7 +104,7 @@ class UnreadOrder:
         called = self._unknown.called(words, self._where)
         named = problem.kind is not ProblemKind.AMBIGUOUS
         meant = called[1] if called is not None else ""
-        meant = meant or near_orders.unaddressed(words, self._now) or self._polite(words)
+        meant = meant or near_orders.unaddressed(words, self._now)
         meant = meant or rewordings.line(words, self._now, self._where, names=named)
         head = self._now.heads.at(words)
         meant = meant or (near_orders.wordless(words, self._now) if head is not None and not head.exact else "")
@@ -114,20 +114,6 @@ class UnreadOrder:
         # So is a word of a piece that the game has left out.
         told = called is not None and (two or self._word not in self._now.heads.offered())
         return replace(problem, sentence=called[0] if called and told else problem.sentence, suggestion=meant)
-
-    def _polite(self, words: Sequence[Word]) -> str:
-        """The one order that the words make without final thanks, or with their missing order word; empty if none."""
-        bare = [*map(written, courtesy.ours().thankless(words, asked=False))]
-        head = self._now.heads.at(bare) if bare else None
-        if head is None or self._word not in head.words:
-            return ""
-        offered = self._word in self._now.heads.offered()
-        if not offered:
-            meant = near_orders.wordless(bare, self._now)
-        else:
-            thanks = len(bare) < len(words)
-            meant = near_orders.meant(bare, self._now, self._word, head.size) if thanks else ""
-        return meant if self._now.whole(split(meant, words[0].line)) is not None else ""
 
     def _lead(self) -> Sequence[Word]:
         """The challenge that an order names before its word, as words to be put back there."""
