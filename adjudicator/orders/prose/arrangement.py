@@ -23,7 +23,7 @@ _JUMP: Final = 4
 _MOST: Final = 11
 """What an arrangement may cost: two jumps, and a small word put in costs one."""
 _SMALL: Final = frozenset((word,) for word in "with from to on onto against of for as in and : ,".split())
-_SWEEPING: Final = frozenset("all everybody everyone anybody anyone nobody none no".split())
+_SWEEPING: Final = frozenset("all everybody everyone anybody anyone anything nobody none no".split())
 """Words that say enough without a name or a number."""
 _IDLE: Final = frozenset(
     "i we me my our us the a an then now so just and will shall also first all is am are to , . ! : ; -".split()

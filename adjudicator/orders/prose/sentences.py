@@ -246,8 +246,14 @@ class Sentences:
 
     def _may_be_talk(self, said: Sequence[Word], rest: Sequence[Word]) -> bool:
         """Whether only a name stands for an order, among words that mean nothing: `comp. crashed, writing by phone`."""
-        alone = any(one.text.isupper() and _place(one) == _place(other) for one, other in pairwise(said))
-        return alone and any(self._fitting.is_strange(rest, at) for at in range(len(rest)))
+        pairs = enumerate(pairwise(said), start=1)
+        alone = any(
+            one.text.isupper() and _place(one) == _place(other) and self._entities.said(said, at)
+            for at, (one, other) in pairs
+        )
+        return alone and any(
+            self._fitting.is_strange(rest, at) for at, one in enumerate(rest) if not one.text.isupper()
+        )
 
     def _is_partial(self, plain: Sequence[Word]) -> bool:
         """Whether things may be named by some of their parts alone."""

@@ -16,7 +16,6 @@ from adjudicator.games.cosmoforce.words.everyday_conditions import supposed
 from adjudicator.games.cosmoforce.words.ship_descriptions import fitted_out
 from adjudicator.games.cosmoforce.words.situations import Situation
 from adjudicator.games.cosmoforce.words.tidied_sayings import ARMS, NUMBER, cut, system, tidied, verb_first
-from adjudicator.orders.words.lexer import NUMBERS
 
 _Order = tuple[str, str]
 """An order, and its condition with the word before it, or nothing."""
@@ -66,12 +65,6 @@ _DOWN: Final = re.compile(
     "(?:slow down|slow|brake|decelerate|go slower|slower|break|burn back|burn backwards|reduce speed)"
     rf"(?: hard| max| fully| (?:by )?({NUMBER}))?|burn ({NUMBER}) (?:down|back|slower)"
 )
-_REACHED: Final = re.compile(
-    "(?:go|get|fly|accelerate|speed up|slow|slow down|brake|decelerate|burn|set speed|change speed|reduce speed"
-    f"|increase speed|raise speed|set my speed)(?: up| down)? to (?:a )?(?:speed )?(?:of )?({NUMBER})"
-    f"|(?:go |fly |fly at |at |set )?speed (?:= |: |of )?({NUMBER})"
-    "|(?:full )?stop(?: the ship)?"
-)
 _COOL: Final = re.compile(
     "(?:conserve|cool|cool down|cool off|vent|vent heat|vent the heat|conserve power|conserve heat|save energy"
     "|save power|energy save|chill|dump heat|radiate|radiate heat|lose heat|get rid of heat|cool the ship|cool ship)"
@@ -90,24 +83,6 @@ _ALWAYS: Final = re.compile(
     "|as much as i can|as much as needed|all of it|everything))?"
 )
 _NEVER: Final = re.compile("(?:never|no|don't|dont|do not|not) (?:evade|dodge|evading|dodging|evasion)")
-_CREW: Final = "(?:crew|the crew|all crew|my crew|everybody|everyone|all|them|people|the guys|my guys|guys|all of them)"
-_ONE: Final = "(?:(?:my|the) (?:guy|man|woman)|him|her)"
-_RECALLED: Final = re.compile(
-    f"(?:recall|bring back|call back|get back|pull back|take back) (?:{_CREW})(?: from (?P<from>.+))?"
-    f"|(?:bring|call|get|pull|take) (?:{_CREW}|{_ONE}) (?:back|off|home|away)(?:(?: from)? (?P<off>.+))?|recall"
-    f"|(?:(?:{_CREW}) )?comes? back(?: from (?P<back>.+))?"
-)
-_LEFT: Final = re.compile(
-    f"(?:leave|keep) {_CREW}(?: (?:at|on|there|work|working|repairing|repairs|where they are|repair|it|their jobs))*"
-    "|(?:keep|continue|go on|carry on)(?: on)? (?:repair|repairing|working|repairs|the repairs|with repairs|fixing"
-    "|mending)|finish repairs|finish the repairs|stay at work|stay at repairs|stay there"
-)
-_STAYED: Final = re.compile(
-    f"(?:(?:{_CREW}) )?(?:stay|stays|remain|remains) (?:at|on|with) (?P<list>.+)"
-    f"|(?:let )?(?:{_CREW}|{_ONE}) (?:finish|stay at|stay on|stay with|go on with|keep working on) (?P<let>.+)"
-)
-
-
 _AT_WHOM: Final = re.compile(rf"(\b(?:{_SHOOT}|ram)(?: the)? )(\w+)")
 _TURNS: Final = re.compile(r"turn 1 (?!phase).+ turn 2 (?!phase)")
 
@@ -272,10 +247,10 @@ def _wish(said: str, here: Situation, *, as_written: bool = True) -> list[str]:
         said, tail = said[: found.start()], "; once"
     elif (found := _AGAIN.search(said)) is not None:
         said = said[: found.start()]
-    done = _shots(said, here) or _reached(said, here)
-    if done:
-        return done if len(done) > 1 else [f"{done[0].removesuffix('; once') if tail else done[0]}{tail}"]
-    order = _sailing(said.removesuffix(" first")) or _crewing(said, here) or lists.ordered(said, here.kinds)
+    shots = _shots(said, here)
+    if shots:
+        return shots if len(shots) > 1 else [f"{shots[0]}{tail}"]
+    order = _sailing(said.removesuffix(" first")) or lists.ordered(said, here.kinds)
     if not order and as_written and said.split(" ")[0] in _OWN:
         word, _, rest = said.removesuffix(" first").partition(" ")
         order = f"{word.upper()} {rest}".strip()
@@ -352,21 +327,6 @@ def _arms(said: str, here: Situation) -> list[str]:
     return found
 
 
-def _reached(said: str, here: Situation) -> list[str]:
-    """The burns that bring the ship to a speed, or as near to it as possible in a turn."""
-    found = _REACHED.fullmatch(said)
-    if found is None:
-        return []
-    wanted = next(filter(None, found.groups()), "0")
-    change = (int(wanted[:3]) if wanted.isdigit() else NUMBERS[wanted]) - here.speed
-    order, points = f"BURN {'up' if change > 0 else 'down'}", abs(change)
-    if points <= here.most:
-        return [f"{order} {points}; once"] if points else []
-    if points > _TWO * here.most:
-        return [f"{order} {here.most}"]
-    return [f"{order} {here.most} as action 1", f"{order} {points - here.most} as action 2"]
-
-
 def _sailing(said: str) -> str:
     """Sayings on speed, heat and hurt crew."""
     for pattern, order in ((_UP, "BURN up"), (_DOWN, "BURN down")):
@@ -383,15 +343,3 @@ def _sailing(said: str) -> str:
     if (found := _EVADES.fullmatch(said)) is not None:
         return f"EVADE up to {found[1]}" if found[1] else "EVADE"
     return ""
-
-
-def _crewing(said: str, here: Situation) -> str:
-    """Sayings on crew at work."""
-    if (found := _RECALLED.fullmatch(said)) is not None:
-        where = found["from"] or found["off"] or found["back"]
-        parts = lists.parts(where, here.kinds) if where else ["anything"]
-        return f"RECALL {', '.join(parts)}" if parts else ""
-    if (found := _STAYED.fullmatch(said)) is not None:
-        parts = lists.parts(found["list"] or found["let"], here.kinds)
-        return f"LEAVE {', '.join(parts)}" if parts else ""
-    return "LEAVE anything" if _LEFT.fullmatch(said) else ""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Situation(Struct, frozen=True):
-    """All ships, the player's own seat, its mounted systems, and its speed, which give sayings their meaning."""
+    """All ships, the player's own seat, and its mounted systems, which give sayings their meaning."""
 
     ships: tuple[str, ...]
     """The seats in lower case."""
@@ -13,7 +13,3 @@ class Situation(Struct, frozen=True):
     """None before the ship is built."""
     arms: tuple[str, ...] = ()
     """The weapons that still shoot."""
-    speed: int = 0
-    """In whole points."""
-    most: int = 0
-    """The most by which an action can change it."""

@@ -5,8 +5,7 @@ from functools import lru_cache, partial
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import NONE_LEFT_OUT, ORDER_WORD, Vocabulary
-from adjudicator.games.cosmoforce.ship import FULL
-from adjudicator.games.cosmoforce.table.gear import WEAPONS, thrust, working
+from adjudicator.games.cosmoforce.table.gear import WEAPONS, working
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.words.order_words import WORDS
 from adjudicator.games.cosmoforce.words.situations import Situation
@@ -24,12 +23,7 @@ def spoken(view: Force, seat: Seat) -> Vocabulary:
     kinds = () if ship is None else ship.systems
     arms = () if ship is None else tuple([kind for kind in WEAPONS if working(ship, kind)])
     me = view.seats[seat].casefold()
-    here = (
-        Situation(ships, me)
-        if ship is None
-        else Situation(ships, me, kinds, arms, ship.speed // FULL, thrust(ship) + 1)
-    )
-    return _spoken(vocabulary(view, seat), here)
+    return _spoken(vocabulary(view, seat), Situation(ships, me, kinds, arms))
 
 
 @lru_cache(maxsize=1024)
