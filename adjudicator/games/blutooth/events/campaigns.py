@@ -2,9 +2,11 @@
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.games.blutooth.events.amending import amended
@@ -332,24 +334,4 @@ class Commissioned(Event[Match], frozen=True):
         return self if seat in (self.leader, self.seat) else None
 
 
-CAMPAIGNS = (
-    CycleOpened,
-    CampaignOpened,
-    AmbushPlanned,
-    CampaignInterrupted,
-    FuelLoaded,
-    FuelChanged,
-    FuelPaid,
-    FuelBurned,
-    FlagshipLost,
-    CampaignEnded,
-    InvasionsAnnounced,
-    DestinyRefilled,
-    ChargeRedrawn,
-    ChargeNamed,
-    ChargeReturned,
-    DefenderNamed,
-    Targeted,
-    InvasionCalledOff,
-    Commissioned,
-)
+CAMPAIGNS: Final = defined(__name__, Event)

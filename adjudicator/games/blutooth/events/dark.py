@@ -1,7 +1,10 @@
 """Events that only pods of the dark forge bring about."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
@@ -88,4 +91,4 @@ class BasesFounded(OpenEvent[Match], frozen=True):
         return moved(state, self.seat, self.sources, self.to)
 
 
-DARK_EVENTS = (PrimedBeside, InfluenceBought, RewardsReversed, PodSalvaged, BasesFounded)
+DARK_EVENTS: Final = defined(__name__, Event)

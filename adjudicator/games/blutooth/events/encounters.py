@@ -1,8 +1,11 @@
 """Events of encounters and negotiations."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import either, plus
 from adjudicator.games.blutooth.events.amending import amended
 from adjudicator.games.blutooth.table.haggles import Plea
@@ -222,22 +225,4 @@ def paid(influence: tuple[int, int], side: int, cost: int) -> tuple[int, int]:
     return either(influence, side, influence[side] - cost)
 
 
-ENCOUNTERS = (
-    NaturesKnown,
-    MightCounted,
-    Settled,
-    Escaped,
-    RewardsGassed,
-    BoonsDue,
-    BoonsTaken,
-    NegotiationOpened,
-    Demanded,
-    DemandNegated,
-    OfferAccepted,
-    AssemblyOpened,
-    Pleaded,
-    PleaNegated,
-    AssemblyEnded,
-    Negotiated,
-    InvasionOver,
-)
+ENCOUNTERS: Final = defined(__name__, Event)

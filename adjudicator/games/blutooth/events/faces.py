@@ -1,7 +1,10 @@
 """Events of second powers: both are used, or one of the two is chosen for the match."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import put
@@ -44,4 +47,4 @@ class PowerChosen(Event[Match], frozen=True):
         )
 
 
-FACE_EVENTS = (FacesDealt, PowerChosen)
+FACE_EVENTS: Final = defined(__name__, Event)

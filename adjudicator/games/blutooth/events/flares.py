@@ -1,7 +1,10 @@
 """Events of flares: which are in the forge, their uses, and what flares alone do to an invasion."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
@@ -273,19 +276,4 @@ class ShipsSurfaced(OpenEvent[Match], frozen=True):
         return amended(state, self.number, also, sponsors=sponsors)
 
 
-FLARES = (
-    FlaresAdded,
-    FlarePlayed,
-    FlareStopped,
-    FlareScrapped,
-    FlareBurnt,
-    DriverTurned,
-    DriverExchanged,
-    WordCalled,
-    ForgeShown,
-    DistressReturned,
-    PodBared,
-    PowersTraded,
-    ShipsSettled,
-    ShipsSurfaced,
-)
+FLARES: Final = defined(__name__, Event)

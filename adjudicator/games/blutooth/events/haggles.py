@@ -1,7 +1,10 @@
 """Events of haggles: a proposal, which only the two know, and what comes of it."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.games.blutooth.table.haggles import Haggle
 from adjudicator.games.blutooth.table.match import Match
@@ -40,4 +43,4 @@ class HaggleEnded(Event[Match], frozen=True):
         return self if self.agreed or seat in (self.seat, self.other) else None
 
 
-HAGGLE_EVENTS = (HaggleProposed, HaggleEnded)
+HAGGLE_EVENTS: Final = defined(__name__, Event)

@@ -1,8 +1,11 @@
 """Events of hazards and legacies, which are open to all."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import added
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches
@@ -117,13 +120,4 @@ class ExhaustsVaporized(OpenEvent[Match], frozen=True):
         return replace(state, exhausts=((),) * len(state.seats), scattered=added(state.scattered, pods))
 
 
-LAW_EVENTS = (
-    HazardDrawn,
-    LegacyBegun,
-    RotationTurned,
-    ShipsSwallowed,
-    PlanetVaporized,
-    GuestSent,
-    GuestHome,
-    ExhaustsVaporized,
-)
+LAW_EVENTS: Final = defined(__name__, Event)

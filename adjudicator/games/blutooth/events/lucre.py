@@ -1,7 +1,10 @@
 """Events of lucre, which is open, and of vouchers, which are not."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, taken
 from adjudicator.core.rows import plus, put
@@ -177,18 +180,4 @@ class ShieldsDown(OpenEvent[Match], frozen=True):
         return replace(state, shielded=(False,) * len(state.seats))
 
 
-LUCRE_EVENTS = (
-    LucreGained,
-    LucreGiven,
-    LucrePaid,
-    Bribed,
-    BribeSettled,
-    Bought,
-    VoucherGained,
-    VoucherUsed,
-    PodsPicked,
-    VouchersLost,
-    Manifested,
-    Shielded,
-    ShieldsDown,
-)
+LUCRE_EVENTS: Final = defined(__name__, Event)

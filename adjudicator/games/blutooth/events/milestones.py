@@ -1,10 +1,11 @@
 """Events of the match: powers, uses, resupplies, phases, silence, the end."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import plus, put
@@ -227,22 +228,4 @@ class Ended(OpenEvent[Match], frozen=True):
         return replace(state, winners=self.winners)
 
 
-MILESTONES = (
-    PowersDealt,
-    PowerUsed,
-    UseCancelled,
-    AlienZapped,
-    PowerLost,
-    PowerRegained,
-    Gathered,
-    GatheredSpent,
-    Resupplied,
-    CacheRenewed,
-    Plagued,
-    PlagueOver,
-    Found,
-    PhaseOpened,
-    Missed,
-    SeatTakenOver,
-    Ended,
-)
+MILESTONES: Final = defined(__name__, Event)

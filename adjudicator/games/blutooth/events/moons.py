@@ -1,9 +1,10 @@
 """Events of moons. Which moon it is, only those know who may; who stands on it, everybody sees."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
@@ -206,16 +207,4 @@ class PowerChanged(Event[Match], frozen=True):
         return self if seat == self.seat else PowerChanged(self.seat, HIDDEN)
 
 
-MOON_EVENTS = (
-    PowerChanged,
-    PodsTold,
-    PodReturned,
-    ExhaustedDealt,
-    MoonsDealt,
-    MoonOccupied,
-    MoonRevealed,
-    MoonBecame,
-    MoonUsed,
-    MoonLeft,
-    MoonVaporized,
-)
+MOON_EVENTS: Final = defined(__name__, Event)

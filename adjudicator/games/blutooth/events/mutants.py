@@ -1,7 +1,10 @@
 """Events of what only the mutant forge has: slime attacks, second lots, drivers that stay covered after contact."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import either, plus, put
@@ -112,12 +115,4 @@ class FlagshipRepaired(OpenEvent[Match], frozen=True):
         return replace(state, flagships=put(state.flagships, self.seat, True), loaded=loaded)
 
 
-MUTANT_EVENTS = (
-    SlimeWorked,
-    SlimesScrapped,
-    AttackSlimed,
-    LotReturned,
-    DriverClouded,
-    DriverUncovered,
-    FlagshipRepaired,
-)
+MUTANT_EVENTS: Final = defined(__name__, Event)

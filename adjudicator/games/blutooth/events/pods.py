@@ -1,7 +1,10 @@
 """Events that move pods. Caches and the forge are secret; exhausts, and what lies exhausted, are open."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import either, put
@@ -313,19 +316,4 @@ def discharged(state: Match, seat: Seat, pod: str) -> Match:
     )
 
 
-PODS = (
-    PodsDrafted,
-    ForgeRefilled,
-    PodsScrapped,
-    ArtifactUsed,
-    PodSnatched,
-    PodRecharged,
-    CacheShown,
-    PodsShown,
-    DriverPrimed,
-    DriversShown,
-    DriversSpent,
-    DistressPrimed,
-    DistressWorked,
-    ExhaustsCleared,
-)
+PODS: Final = defined(__name__, Event)

@@ -1,9 +1,10 @@
 """Events that only powers bring about."""
 
-from typing import Self
+from typing import Final, Self
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import either, plus, put
@@ -383,23 +384,4 @@ class ShipsPoured(OpenEvent[Match], frozen=True):
         return amended(state, self.number, held=invasion.held + ships)
 
 
-POWER_EVENTS = (
-    PodClaimed,
-    ScrapClaimed,
-    PodGiven,
-    CachesSwapped,
-    DriversSwapped,
-    BaseFounded,
-    FleetGrown,
-    ChargesAdded,
-    CampaignGoesOn,
-    Assimilated,
-    PowerReturned,
-    DriverAbducted,
-    DriverReplaced,
-    FleetOpened,
-    PlanetDevoured,
-    ContactUndone,
-    ShipsHired,
-    ShipsPoured,
-)
+POWER_EVENTS: Final = defined(__name__, Event)

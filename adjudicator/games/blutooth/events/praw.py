@@ -1,8 +1,11 @@
 """The Praw: where revived ships are held until they are revived once more."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus
 from adjudicator.games.blutooth.table.match import Match
 
@@ -31,4 +34,4 @@ class ShipsReleased(OpenEvent[Match], frozen=True):
         return replace(state, warp=warp, praw=plus(state.praw, self.seat, -self.ships))
 
 
-PRAW_EVENTS = (ShipsHeld, ShipsReleased)
+PRAW_EVENTS: Final = defined(__name__, Event)

@@ -1,8 +1,11 @@
 """Events of scoring, which are open to all."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent
 from adjudicator.games.blutooth.table.match import Match
 from adjudicator.games.blutooth.table.scores import Score
 
@@ -25,4 +28,4 @@ class Scored(OpenEvent[Match], frozen=True):
         return replace(state, scores=self.scores)
 
 
-SCORE_EVENTS = (TitlesNamed, Scored)
+SCORE_EVENTS: Final = defined(__name__, Event)

@@ -4,7 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
@@ -301,17 +302,4 @@ class Eliminated(OpenEvent[Match], frozen=True):
         )
 
 
-SHIPS = (
-    ShipsRevived,
-    ShipsCommitted,
-    ShipsDefend,
-    ShipsDestroyed,
-    ShipsErased,
-    ShipsLost,
-    ShipsMoved,
-    ShipVaporized,
-    ShipsRebounded,
-    ShipsLanded,
-    FootprintLeft,
-    Eliminated,
-)
+SHIPS: Final = defined(__name__, Event)

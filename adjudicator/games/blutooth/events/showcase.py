@@ -1,7 +1,10 @@
 """Events of the showcase: pods beside the forge that everybody sees, and that can be taken in place of drafted ones."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added
 from adjudicator.core.rows import put
@@ -29,4 +32,4 @@ class ShowcaseTaken(Event[Match], frozen=True):
         return replace(state, showcase=taken(state.showcase, self.pods), caches=caches)
 
 
-SHOWCASE_EVENTS = (ShowcaseFilled, ShowcaseTaken)
+SHOWCASE_EVENTS: Final = defined(__name__, Event)

@@ -1,8 +1,11 @@
 """Events of ships that lie under others: flattened under one of their own, or captured under one of somebody else."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus
 from adjudicator.galaxy.batches import Batches, count
 from adjudicator.games.blutooth.events.amending import amended
@@ -124,4 +127,4 @@ class CaptivesFreed(OpenEvent[Match], frozen=True):
         return replace(state, captives=tuple(left), warp=plus(state.warp, self.seat, lost))
 
 
-STACKED_EVENTS = (ShipsFlattened, ShipsUnflattened, ShipsCaptured, CaptivesHeld, CaptivesFreed)
+STACKED_EVENTS: Final = defined(__name__, Event)

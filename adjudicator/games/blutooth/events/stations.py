@@ -1,7 +1,10 @@
 """Events of space stations. Those that stand are open; which ones somebody may choose from only they know."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, hidden
 from adjudicator.core.rows import put
@@ -154,14 +157,4 @@ class SponsorBound(OpenEvent[Match], frozen=True):
         return amended(state, self.number, fixed=(*state.invasion(self.number).fixed, bound))
 
 
-STATION_EVENTS = (
-    StationsDealt,
-    StationBuilt,
-    StationTaken,
-    StationUsed,
-    StationMarked,
-    SponsorSwitched,
-    ShipsRelayed,
-    PodShown,
-    SponsorBound,
-)
+STATION_EVENTS: Final = defined(__name__, Event)

@@ -1,7 +1,10 @@
 """Events of techs. Their numbers and the ships on them are open, what they are only once they are used or scrapped."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added
 from adjudicator.core.rows import plus, put
@@ -285,24 +288,4 @@ class SubPowerChanged(OpenEvent[Match], frozen=True):
         return replace(state, sub_powers=(*rest, (self.seat, self.power)) if self.power else tuple(rest))
 
 
-TECH_EVENTS = (
-    TechDrafted,
-    TechsRestored,
-    TechResearched,
-    TechUsed,
-    TechShown,
-    TechShipsBack,
-    PlanetMade,
-    TechShipsLost,
-    TechScrapped,
-    TechHandedOver,
-    TechMight,
-    ShipHurried,
-    FlaresShown,
-    TechPlaced,
-    TechPodHidden,
-    TechPodBack,
-    Pressed,
-    SubPowerGained,
-    SubPowerChanged,
-)
+TECH_EVENTS: Final = defined(__name__, Event)

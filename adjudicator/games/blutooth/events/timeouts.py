@@ -1,8 +1,11 @@
 """Events of timeouts: who sits out a wave."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.games.blutooth.table.match import Match
 
 
@@ -25,4 +28,4 @@ class TimeoutsMoved(OpenEvent[Match], frozen=True):
         return replace(state, timeouts=(), benched=self.benched)
 
 
-TIMEOUT_EVENTS = (TimedOut, TimeoutsMoved)
+TIMEOUT_EVENTS: Final = defined(__name__, Event)

@@ -1,9 +1,10 @@
 """Order words of the third letter of a wave: drivers, distress pods, who is shot."""
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from msgspec import Struct
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
 from adjudicator.games.blutooth.table.pods import (
@@ -184,13 +185,4 @@ def victims_text(victims: tuple[Victim, ...], names: Vocabulary) -> str:
     )
 
 
-ENCOUNTER_WORDS: tuple[type[Choice], ...] = (
-    Driver,
-    Second,
-    Kick,
-    Intimidate,
-    AsEnvoy,
-    Distress,
-    Assassinate,
-    Casualties,
-)
+ENCOUNTER_WORDS: Final = defined(__name__, Choice)

@@ -1,7 +1,8 @@
 """Order words of haggles: the proposal, the answer with demands, and breaking off."""
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
@@ -73,4 +74,4 @@ class CallOff(Choice, frozen=True):
         return ask.detail == str(self.seat)
 
 
-HAGGLE_WORDS: tuple[type[Choice], ...] = (ProposeHaggle, Bargain, CallOff)
+HAGGLE_WORDS: Final = defined(__name__, Choice)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Self
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.games.blutooth.table.invasions import Place
 
@@ -103,4 +104,4 @@ class FromShowcase(Choice, frozen=True):
     pods: tuple[str, ...]
 
 
-LUCRE_WORDS: tuple[type[Choice], ...] = (Bribe, Pay, Buy, FromShowcase)
+LUCRE_WORDS: Final = defined(__name__, Choice)

@@ -4,6 +4,7 @@ from typing import Any, Final, Self
 
 from msgspec import Struct
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined, rest_last
 from adjudicator.engine.contract.questions import Ask
@@ -196,4 +197,4 @@ def _ships(count: int | None) -> str:
     return "rest ships" if count is None else f"{count} ship{'' if count == 1 else 's'}"
 
 
-PAYOFF_WORDS: tuple[type[Choice], ...] = (Demand, Negate, Reserve, Quash, Accept, Boon)
+PAYOFF_WORDS: Final = defined(__name__, Choice)

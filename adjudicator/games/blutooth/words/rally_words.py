@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Self
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary, joined
 from adjudicator.galaxy.dividing import Division, Share
 from adjudicator.games.blutooth.table.invasions import Place
@@ -165,4 +166,4 @@ def _lost(total: int | None, sources: tuple[Batch, ...]) -> tuple[Batch, ...]:
     return (Batch(None, sources[0].place), *sources[1:]) if total == LOST else sources
 
 
-RALLY_WORDS: tuple[type[Choice], ...] = (Send, Retreat, SponsorFleet, Divide, Lose, GiveUp, Return, PlagueLoss)
+RALLY_WORDS: Final = defined(__name__, Choice)

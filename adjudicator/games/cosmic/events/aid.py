@@ -1,9 +1,10 @@
 """Events of foreign aid: cards that players offer to main players in whose challenge they are no ally."""
 
-from typing import Self
+from typing import Final, Self
 
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.games.cosmic.events.cards import received, without
@@ -52,4 +53,4 @@ class AidReturned(_Aiding, frozen=True):
         return received(self.withdrawn(state), self.giver, (self.card,))
 
 
-AIDING = (AidOffered, AidTaken, AidReturned)
+AIDING: Final = defined(__name__, Event)

@@ -1,7 +1,10 @@
 """Events of tokens that a power holds captive, and of what comes with them."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, taken
 from adjudicator.core.rows import plus
@@ -139,13 +142,4 @@ def ripe(one: Captive, piece: str, owner: Seat, turn: int) -> bool:
     return (one.piece, one.seat) == (piece, owner) and one.turn < turn
 
 
-CAPTIVES = (
-    TokenCaptured,
-    CaptivesFreed,
-    TokensWithheld,
-    CaptivesReturned,
-    CaptivesLost,
-    TakenHold,
-    SideChanged,
-    DiscardsTaken,
-)
+CAPTIVES: Final = defined(__name__, Event)

@@ -1,10 +1,12 @@
 """Events that move cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, known, taken
 from adjudicator.core.rows import put
@@ -435,24 +437,4 @@ def mixed(state: Cosmic, chance: Chance, label: str, seats: tuple[Seat, Seat]) -
     )
 
 
-CARDS = (
-    CardsDrawn,
-    Reshuffled,
-    CardsDiscarded,
-    HandRedrawn,
-    CardLaid,
-    CardSeen,
-    CardsShown,
-    CardKept,
-    CardFilched,
-    CardPlayed,
-    CardGiven,
-    HandSeen,
-    HandLooked,
-    CardsGlimpsed,
-    HandsSwapped,
-    HandsPassed,
-    HandsMixed,
-    DeckSeen,
-    DeckLooked,
-)
+CARDS: Final = defined(__name__, Event)

@@ -1,7 +1,10 @@
 """Events of destiny: whom everybody must attack."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import HIDDEN
 from adjudicator.core.rows import put
@@ -107,4 +110,4 @@ class DestinyRefilled(OpenEvent[Cosmic], frozen=True):
         return replace(state, destiny=self.discs)
 
 
-DESTINY = (DestinyDrawn, DestinyDiscarded, AttackTurned, TargetChosen, AttackForgone, GateTurned, DestinyRefilled)
+DESTINY: Final = defined(__name__, Event)

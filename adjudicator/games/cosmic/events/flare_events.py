@@ -1,7 +1,10 @@
 """Events of the flares, and of picking up what was discarded."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import HIDDEN, Pile, added, hidden, taken
 from adjudicator.core.rows import put
@@ -121,4 +124,4 @@ def shown(state: Cosmic, seat: Seat, card: str) -> Cosmic:
     return state
 
 
-FLARING = (FlaresAdded, FlarePlayed, FlareStopped, CardsSwept, CardSalvaged, CardRetrieved)
+FLARING: Final = defined(__name__, Event)

@@ -1,8 +1,11 @@
 """Events of cards that lie face down with a power."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from adjudicator.core.chance import Chance
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added, hidden, taken
 from adjudicator.games.cosmic.events.cards import received, without
@@ -64,4 +67,4 @@ def hoard_returned(state: Cosmic, piece: str, seat: Seat) -> HoardReturned | Non
     return HoardReturned(seat, piece, cards) if cards else None
 
 
-HOARDS = (CardsHoarded, HoardReturned)
+HOARDS: Final = defined(__name__, Event)

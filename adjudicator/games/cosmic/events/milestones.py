@@ -1,7 +1,10 @@
 """Events that mark the course of the game: turns, powers, outcomes, the end."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.piles import Pile, added, hidden
 from adjudicator.core.rows import put
@@ -401,33 +404,4 @@ class GameEnded(OpenEvent[Cosmic], frozen=True):
         return replace(state, winners=self.winners, agreed=())
 
 
-MARKS = (
-    PhaseOpened,
-    PowersOffered,
-    PowersDealt,
-    PowerUsed,
-    UseCancelled,
-    Gathered,
-    PowersTraded,
-    PowerLost,
-    PowerLent,
-    PowerRegained,
-    EmotionsControlled,
-    Counted,
-    LeadTurned,
-    Resolved,
-    ConsolationStopped,
-    ConsolationRaised,
-    DealMade,
-    DealFailed,
-    DealQuashed,
-    Plagued,
-    PlagueOver,
-    Missed,
-    SeatTakenOver,
-    TurnEnded,
-    HandRenewed,
-    SeatRemoved,
-    LastTurnGranted,
-    GameEnded,
-)
+MARKS: Final = defined(__name__, Event)

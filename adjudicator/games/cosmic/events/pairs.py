@@ -1,8 +1,11 @@
 """Events of planets that a power has paired: its player must have equally many tokens on both."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.galaxy.batches import Batches, transferred
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.table.state import Cosmic, Pair
@@ -44,4 +47,4 @@ class PairParted(OpenEvent[Cosmic], frozen=True):
         return replace(state, pairs=tuple([one for one in state.pairs if one.places != self.places]))
 
 
-PAIRS = (PlanetsPaired, PairEvened, PairParted)
+PAIRS: Final = defined(__name__, Event)

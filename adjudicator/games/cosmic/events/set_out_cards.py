@@ -1,7 +1,10 @@
 """Events of cards of the deck that powers have lying open on the table, in nobody's hand."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, Seat
 from adjudicator.core.piles import Pile, added, taken
 from adjudicator.core.rows import put
@@ -75,4 +78,4 @@ class SetOutDiscarded(Event[Cosmic], frozen=True):
         return replace(state, set_out=there, discard=added(state.discard, self.cards), shed=gone)
 
 
-SETTING_OUT = (CardsSetOut, LaidSetOut, SetOutTaken, SetOutDiscarded)
+SETTING_OUT: Final = defined(__name__, Event)

@@ -1,8 +1,11 @@
 """Events of players who take no part in a turn."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import put
 from adjudicator.games.cosmic.table.state import Cosmic, Timeout
 
@@ -40,4 +43,4 @@ class AttackMissed(OpenEvent[Cosmic], frozen=True):
         return replace(state, targets=targets, instructed=put(state.instructed, self.seat, None))
 
 
-TIMEOUTS = (TimedOut, TimeoutEnded, AttackMissed)
+TIMEOUTS: Final = defined(__name__, Event)

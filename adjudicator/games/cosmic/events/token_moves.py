@@ -1,10 +1,11 @@
 """Events that move tokens."""
 
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.core.rows import plus, put
 from adjudicator.engine.contract.script import Script
@@ -398,21 +399,4 @@ class Founded(OpenEvent[Cosmic], frozen=True):
         return moved_together(state, self.seat, self.planet, self.sources)
 
 
-MOVES = (
-    Placed,
-    Released,
-    ReleaseMissed,
-    Launched,
-    Defended,
-    Invited,
-    Joined,
-    PouredIn,
-    PulledBack,
-    TokensToWarp,
-    TokensToLimbo,
-    TokensRemoved,
-    Landed,
-    Settled,
-    Resettled,
-    Founded,
-)
+MOVES: Final = defined(__name__, Event)

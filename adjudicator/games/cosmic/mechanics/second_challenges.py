@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adjudicator.core.event import OpenEvent, Seat
+from adjudicator.core.defined_classes import defined
+from adjudicator.core.event import Event, OpenEvent, Seat
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.engine.contract.script import Made, Script
@@ -107,4 +108,4 @@ class FurtherEarned(OpenEvent[Cosmic], frozen=True):
         return replace(state, earned=tuple(sorted((*state.earned, self.seat))))
 
 
-SECONDS = (SecondEarned, SecondMissed, FurtherEarned)
+SECONDS: Final = defined(__name__, Event)

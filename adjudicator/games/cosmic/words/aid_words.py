@@ -1,7 +1,8 @@
 """The order words of foreign aid, which some games with hidden alliances have (A4)."""
 
-from typing import Any, Self
+from typing import Any, Final, Self
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Batch, Choice, Vocabulary
 from adjudicator.engine.contract.questions import Ask
@@ -96,4 +97,4 @@ class Come(Choice, frozen=True):
         return cls(*sent)
 
 
-AID_WORDS = (SendAid, TakeAid, AidReward, Come)
+AID_WORDS: Final = defined(__name__, Choice)

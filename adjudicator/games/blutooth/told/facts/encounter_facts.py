@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.pieces import CANCELS
@@ -321,20 +322,4 @@ class IWouldLose(_Expected, frozen=True):
         return None if won is None else not won
 
 
-ENCOUNTER_FACTS: tuple[type[Fact], ...] = (
-    EnemyDriver,
-    SideDriver,
-    SideMight,
-    TheyPrimeDistress,
-    MyInfluence,
-    EnemyInfluence,
-    Stands,
-    StandsOften,
-    PodStands,
-    Uses,
-    UsedAgainstMe,
-    IWin,
-    ILose,
-    IWouldWin,
-    IWouldLose,
-)
+ENCOUNTER_FACTS: Final = defined(__name__, Fact)

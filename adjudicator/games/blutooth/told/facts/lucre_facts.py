@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from adjudicator.core.defined_classes import defined
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Fact
 from adjudicator.engine.contract.questions import Known
@@ -59,4 +60,4 @@ class MyLosses(Fact, frozen=True):
         return int(ships) if slash and known.ask.about in (PROTECTION, FLARE) else None
 
 
-LUCRE_FACTS = (Lucre, EnemyBribe, MyLosses)
+LUCRE_FACTS: Final = defined(__name__, Fact)
