@@ -162,7 +162,7 @@ def test_seats_and_notices_stand_first_and_what_can_be_done_is_grouped(at_home: 
             "The letters",
             "The game",
         ]
-        assert '<b class="s sB">Blue</b> Bob' in browser.page
+        assert '<b class="sB">Blue</b> Bob' in browser.page
         marked = dict(re.findall(r'<a class="act (\w+)"[^>]*>(\w+)', browser.page))
         assert marked == {"main": "Adjudicate", "undoing": "Undo"}
         assert "<small>ends the phase now, for everybody</small>" in browser.page

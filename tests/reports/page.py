@@ -29,7 +29,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
         if tag not in _VOID:
-            self.open.append("head of a cell" if dict(attrs).get("class") == "head" else tag)
+            self.open.append("head of a cell" if tag == "i" and "hidden" in dict(attrs) else tag)
         if tag == "table":
             self.tables.append([])
         elif tag == "tr":
@@ -40,7 +40,7 @@ class Page(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         assert self.open, tag
         opened = self.open.pop()
-        assert opened == tag or (opened, tag) == ("head of a cell", "span")
+        assert opened == tag or (opened, tag) == ("head of a cell", "i")
 
     def handle_data(self, data: str) -> None:
         if "style" in self.open or "head of a cell" in self.open:

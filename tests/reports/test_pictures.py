@@ -203,7 +203,7 @@ def test_the_page_shows_the_picture_and_says_it_in_words() -> None:
     assert shown["src"] == f"cid:{image.cid}"
     assert shown["alt"] == samples.PICTURE.alt
     assert (shown["width"], shown["height"]) == ("240", "120")
-    assert "max-width: 100%" in str(shown["style"])
+    assert "max-width:100%" in str(shown["style"])
     assert image.cid not in rendered.text
 
 

@@ -13,7 +13,7 @@ from adjudicator.disk_cache import Shelf, shelf
 from adjudicator.reports.pictures import shape_cache
 from adjudicator.reports.pictures.shape_cache import Sheets
 from adjudicator.reports.rendering.render import PICTURE, Templates, render
-from adjudicator.reports.templates import letter_shapes, template_environment
+from adjudicator.reports.templates import page_style, template_environment
 from adjudicator.reports.templates.shape_store import made_by
 from adjudicator.reports.values.document import Acknowledgement, Document, Press
 from adjudicator.service.settings import template_folders
@@ -127,7 +127,7 @@ def test_letters_of_a_shape_are_filled_in_and_styled_once_for_all_processes(
         raise AssertionError("it was made before")
 
     monkeypatch.setattr(template_environment, "sandbox", refuse)
-    monkeypatch.setattr(letter_shapes, "inliner", refuse)
+    monkeypatch.setattr(page_style, "inliner", refuse)
     assert render(document, Templates(folders)) == before
     monkeypatch.setattr("adjudicator.reports.templates.shape_store.made_by", lambda _: "another version")
     with pytest.raises(AssertionError, match="made before"):

@@ -100,8 +100,12 @@ def test_the_phases_stand_turn_by_turn_and_each_leads_to_its_page(site: dict[str
 def test_players_have_their_colour_beside_their_name(site: dict[str, bytes]) -> None:
     name = ended("postal-cosmic")
     for file in (f"games/{name}/index.html", f"games/{name}/t1p2-all.html", "index.html"):
-        chips = {chip.text: chip.get("class") for chip in page(site, file).iter("b") if "s " in chip.get("class", "")}
-        assert chips.items() >= {"Red": "s sR", "Blue": "s sB", "Green": "s sG"}.items(), file
+        chips = {
+            chip.text: chip.get("class")
+            for chip in page(site, file).iter("b")
+            if re.fullmatch("s[A-Z]", chip.get("class", ""))
+        }
+        assert chips.items() >= {"Red": "sR", "Blue": "sB", "Green": "sG"}.items(), file
     style = site["style.css"].decode()
     assert all(f".s{letter} {{" in style for letter in "RBGYPOWK")
 

@@ -46,7 +46,7 @@ def said(element: Element, *, typed: bool = False) -> Iterator[str]:
         yield from (value for key, value in element.items() if key in ATTRIBUTES or key.startswith("data-"))
     words = element.text or ""
     for one in element:
-        if one.get("class", "").startswith("s s"):
+        if re.fullmatch("s[A-Z]", one.get("class", "")):
             # The chip of a player stands in a sentence.
             words += f"{one.text or ''}{one.tail or ''}"
             continue
@@ -248,7 +248,7 @@ def test_what_titles_say_of_openings_and_stages_is_said_in_german(two: dict[str,
     assert "keine Station" in shown
     opened = two[f"de/games/{ended('postal-cosmic')}/t1p3-all.html"].decode()
     assert "<h3>Ende des Zugs</h3>" in opened
-    assert '<b class="s sR">Red</b>, Karte, Kampf 1: ' in opened
+    assert '<b class="sR">Red</b>, Karte, Kampf 1: ' in opened
     assert "<p>CARD Attack 20, durch Befehl 1</p>" in opened
     for title in titles().values():
         german = book(title.package(), Tongue("de"))

@@ -50,14 +50,26 @@ from adjudicator.reports.values.document import (
 from adjudicator.reports.values.moments import when
 from adjudicator.reports.values.order_page import Tapping
 from adjudicator.reports.values.reply_link import Reply
-from adjudicator.reports.values.taps import NO_SAYS, Tapped, changes, lessened, services, shown, taken, tapped, within
+from adjudicator.reports.values.taps import (
+    FEW,
+    FEWEST,
+    NO_SAYS,
+    Tapped,
+    changes,
+    lessened,
+    services,
+    shown,
+    taken,
+    tapped,
+    within,
+)
 
 if TYPE_CHECKING:
     from adjudicator.reports.templates.template_environment import Sandbox
 
 SUBJECT: Final = "Subject:"
-ROOM: Final = 10_000
-"""How many characters the links of questions that must be answered may have together.
+ROOM: Final = 16_000
+"""How many characters questions that must be answered may have together, with their buttons.
 
 A letter with its picture is to have less than 90 kB; large tables ask that much.
 """
@@ -77,6 +89,10 @@ _BEFORE: Final = (Chapter.END, Chapter.YOURS)
 _HEADED, _ROW, _COLUMNS, _SCREEN = 3, 2, 38, 36
 """Lines of a heading and of a row, letters of a line, and lines that fit above the questions, 390 pixels wide."""
 _TEXT, _PAGE, _SVG = ".txt.j2", ".html.j2", ".svg.j2"
+_TAPPED: Final = ("owed", "optional", "answered")
+"""Questions with what can be tapped."""
+_TRIES: Final = 3
+"""How often a letter that is too large is rendered again with less to tap."""
 _YES: Final = "YES"
 _NOT: Final = "NOT"
 """The words that take what is offered, and take back what was understood, in any language."""
@@ -349,6 +365,14 @@ def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
         one.using.page(one.file(_PAGE), values.also("subject", subject))
         for one, values, subject in zip(wanted, told, subjects, strict=True)
     ]
+    for at, one in enumerate(wanted):
+        for _ in range(_TRIES):
+            drawn = told[at].values.get("picture")
+            over = page_room.over(texts[at], pages[at], b"" if drawn is None else drawn.data)
+            if over <= 0:
+                break
+            told[at] = _given(one, _spent(told[at]) - over)
+            pages[at] = one.using.page(one.file(_PAGE), told[at].also("subject", subjects[at]))
     return [
         Rendered(
             subject,
@@ -361,8 +385,13 @@ def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
     ]
 
 
-def _given(wanted: Wanted) -> Given:
-    """The values for the templates of a letter."""
+def _spent(given: Given) -> int:
+    """How many characters everything takes that can be tapped to answer a question."""
+    return sum(taken(given.values[name]) for name in _TAPPED)
+
+
+def _given(wanted: Wanted, limit: int | None = None) -> Given:
+    """The values for the templates of a letter; with a `limit` to what can be tapped to answer questions."""
     document, using, reply, marked = wanted
     deadline = getattr(document, "deadline", None)
     if deadline is not None:
@@ -377,12 +406,16 @@ def _given(wanted: Wanted) -> Given:
     values["picture"] = picture = using.image(drawn) if drawn is not None else None
     sections: tuple[Section, ...] = values.get("sections", ())
     room = page_room.left(sections, asked, b"" if picture is None else picture.data)
-    values["owed"] = owed = lessened(tapped([one for one in asked_now if one.owed], reply), min(ROOM, room))
+    if limit is not None:
+        room = max(0, min(room, limit))
+    fewest = FEW if limit is None else FEWEST
+    values["owed"] = owed = lessened(tapped([one for one in asked_now if one.owed], reply), min(ROOM, room), fewest)
     values["owing"], values["owing_one"] = len(owed), len(owed) == 1
     may = tapped([one for one in asked_now if not one.owed], reply)
     values["optional"] = shown_first = within(may, min(_room_below(picture), room - taken(owed)))
     values["beyond"] = len(may) > len(shown_first)
-    values["answered"] = tapped(values.get("answered", ()), reply)
+    answered, room = tapped(values.get("answered", ()), reply), room - taken(owed) - taken(shown_first)
+    values["answered"] = answered if limit is None else within(lessened(answered, room, FEWEST), room)
     values["changes"] = changes(values.get("orders", ()), reply)
     first = values.get("welcome") is not None
     owing = isinstance(document, Report | Reminder | Acknowledgement)
@@ -399,7 +432,10 @@ def _given(wanted: Wanted) -> Given:
     if sections:
         values["sections"] = told(sections)
     values["form"] = form = Lines(order_forms.form(asked.lines))
-    values["page_form"] = Lines(order_forms.form(_on_page(asked, tapped=reply is not None and not values["beyond"])))
+    if limit is not None:
+        asked = Form(asked.lines, asked.brief[-1:])
+    short = reply is not None and (limit is not None or not values["beyond"])
+    values["page_form"] = Lines(order_forms.form(_on_page(asked, short=short)))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
         values["link"] = reply_link.mailto(reply, chain((form,), map(order_forms.form, asked.brief)))
@@ -416,12 +452,12 @@ def _room_below(picture: Image | None) -> int:
     return MOST_ROOM if picture is None else min(MOST_ROOM, max(LEAST_ROOM, PICTURED - len(picture.data)))
 
 
-def _on_page(asked: Form, *, tapped: bool) -> tuple[str, ...]:
+def _on_page(asked: Form, *, short: bool) -> tuple[str, ...]:
     """The lines of a form that a page has: those of the text, or fewer where they are many.
 
-    Where every question stands above it with its buttons, it has the lines that answer them, and no question again.
+    The `short` one is an example for each question, where all of them stand above it with their buttons.
     """
-    versions = asked.brief[1:] if tapped and asked.brief else (asked.lines, *asked.brief)
+    versions = (asked.brief[1:] or asked.brief) if short and asked.brief else (asked.lines, *asked.brief)
     return next((lines for lines in versions if sum(map(len, lines)) <= LONGEST_FORM), versions[-1])
 
 

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from adjudicator.engine.text.looks import LOOKS
 
-CHIPS: Final = {name: Markup(f'<b class="s s{look.letter}">{name}</b>') for name, look in LOOKS.items()}  # noqa: S704
+CHIPS: Final = {name: Markup(f'<b class="s{look.letter}">{name}</b>') for name, look in LOOKS.items()}  # noqa: S704
 """The chip of each name that has a colour; the style sheet of letters says what its classes look like."""
 
 

@@ -16,7 +16,7 @@ from adjudicator.core.forall import ForAll
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.engine.text.scenes import Drawn
 from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentences
-from adjudicator.reports.templates.page_style import inliner, sheet
+from adjudicator.reports.templates.page_style import fragment, sheet, whole
 from adjudicator.reports.templates.scene_shapes import drawn_runs, holed
 from adjudicator.reports.templates.shape_store import Kept
 from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
@@ -177,7 +177,7 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
     def _paged(self, html: str) -> Paged:
-        cut = _cut(self._words(lambda: inliner().inline(html), "page", html))
+        cut = _cut(self._words(lambda: whole(html), "page", html))
         return Paged(
             tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
         )
@@ -223,7 +223,7 @@ class Moulds:
             "taps": [(mark(5 + at), mark(5 + taps + at)) for at in range(taps)],
             "other": mark(5 + 2 * taps) if other else "",
         }
-        made = self._words(lambda: inliner().inline_fragment(self._ask(values), style), "question", style, repr(values))
+        made = self._words(lambda: fragment(self._ask(values), style), "question", style, repr(values))
         return _markings(made)
 
     @lru_cache(FOR_ALL)  # noqa: B019 - the templates of letters live as long as the program
@@ -242,7 +242,7 @@ class Moulds:
         # bars in a row mean an empty word or a bar within a word.
         words = f"{heading}|{words}|"
         if "||" in words or not heading:
-            return inliner().inline_fragment(self._fill(heading, runs), style)
+            return fragment(self._fill(heading, runs), style)
         special = _special(words)
         if special:
             heading = in_text(heading)
@@ -327,9 +327,7 @@ class Moulds:
         return self._shown((run,), style).removeprefix(self._shown((), style))
 
     def _shown(self, runs: Sequence[Run], style: str) -> str:
-        return self._words(
-            lambda: inliner().inline_fragment(self._fill(mark(0), runs), style), "section", style, repr(runs)
-        )
+        return self._words(lambda: fragment(self._fill(mark(0), runs), style), "section", style, repr(runs))
 
 
 def shared(sections: Sequence[Section]) -> bool:

@@ -11,18 +11,29 @@ LARGEST: Final = 90_000
 """How many bytes a report should have at most, its picture included."""
 _ALWAYS: Final = 10_000
 """What every report has: its style sheet, its first lines, its headings."""
+_AROUND: Final = 2_600
+"""What a letter has around its text, page and picture: its headers, those of its parts, and when orders are due."""
 _WORD, _CELL, _SENTENCE, _FORM = 2, 90, 45, 2
 """What a character costs in a text and a page together, and what a cell, a sentence, and a character of a form do."""
 _CACHED: Final = 1024
 """How many sections are measured once only: many letters share the public ones."""
 _ENCODED: Final = (4, 3)
 """How many characters of a letter so many bytes of a picture are."""
+_IN_LINES: Final = (78 * 4, 76 * 3)
+"""The same with the ends of its lines."""
 
 
 def left(sections: Sequence[Section], form: Form, picture: bytes) -> int:
     """About how many characters are left; 0 if a report is as large already."""
     room = LARGEST - _ALWAYS - len(picture) * _ENCODED[0] // _ENCODED[1]
     return max(room - _FORM * sum(map(len, form.lines)) - sum(map(_size, sections)), 0)
+
+
+def over(text: Sequence[str], page: Sequence[str], picture: bytes) -> int:
+    """By how many bytes a letter is too large; 0 or less: it is not. Files that come with it are not counted."""
+    # A line ends with two characters on its way.
+    size = _AROUND + sum([len(one.encode()) + one.count("\n") for one in (*text, *page)])
+    return size + len(picture) * _IN_LINES[0] // _IN_LINES[1] - LARGEST
 
 
 @lru_cache(_CACHED)

@@ -27,7 +27,8 @@ _BELOW: Final = f"%0D%0A{_NEXT}"
 """The beginning of a comment on the next line, and after an empty one."""
 _KEPT: Final = frozenset(f"{ascii_letters}{digits}-._~\n")
 """What needs no escape in a link, and what stands between lines."""
-_FEWEST: Final = 4
+FEW, FEWEST = 4, 2
+"""How many answers a question has at least, and where there is hardly any room."""
 _BUTTON: Final = 55
 """Characters around the link and the words of a button."""
 _AROUND: Final = 250
@@ -62,24 +63,28 @@ def tapped(questions: Iterable[Question], to: Reply | None) -> Tapped:
     return Tapped([_answered(one, head) for one in questions])
 
 
-def lessened(several: Tapped, room: int) -> Tapped:
-    """The same questions, with so few answers each that their links have about so many characters together.
+def lessened(several: Tapped, room: int, fewest: int = FEW) -> Tapped:
+    """The same questions, with so few answers each that they take about so many characters of a page together.
 
-    None has fewer than four of its answers; the link for any other answer is there for the rest. Where even these are
-    too long, what they open has the order alone, without the question that it answers.
+    None has fewer than the `fewest` of its answers; the link for any other answer is there for the rest. Where even
+    these are too many, what links open is the order alone, without the question that it answers, and at last a letter
+    with nothing in it.
     """
     most = max([len(one.links) for one in several], default=0)
-    while most > _FEWEST and sum([_long(one, most) for one in several]) > room:
+    cut = several
+    while most > fewest and taken(cut) > room:
         most -= 1
-    cut = [one._replace(words=one.words[:most], links=one.links[:most]) for one in several]
-    if sum([_long(one, most) for one in cut]) > room:
-        cut = [one._replace(links=tuple([link.partition(_BELOW)[0] for link in one.links])) for one in cut]
-    return Tapped(cut)
+        cut = Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in several])
+    if taken(cut) > room:
+        cut = Tapped(map(_alone, cut))
+    return cut if taken(cut) <= room else Tapped([one._replace(other=one.other.partition(_BODY)[0]) for one in cut])
 
 
-def _long(one: Answered, most: int) -> int:
-    """How long its first links are together, as they are about equally long."""
-    return len(one.links[0]) * min(len(one.links), most) if one.links else 0
+def _alone(one: Answered) -> Answered:
+    """The same with links that open what is written alone, and a question alone for any other answer."""
+    other, space, asked = one.other.partition(_BELOW)
+    links = tuple([link.partition(_BELOW)[0] for link in one.links])
+    return one._replace(links=links, other=f"{other}{space}{asked.partition(_NEXT)[0]}")
 
 
 def within(several: Tapped, room: int) -> Tapped:

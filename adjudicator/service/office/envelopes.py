@@ -290,11 +290,11 @@ def _mails(office: Office, drafts: Sequence[_Draft]) -> list[NewMail]:
 def _wanted(office: Office, draft: _Draft) -> Wanted:
     """The values that a letter is rendered from."""
     game, seat, (role, hands) = draft.game, draft.seat, draft.role
-    tongue = office.tongue(game, seat.language)
     reply = office.reply_to(game.name, role, draft.serial, hands)
-    about_it = office.subject(f"[{game.name}] {_orders(seat.name, tongue)}", game.name, role, draft.serial, hands)
+    # It is in every link of a letter, and there may be a hundred of them.
+    about_it = office.subject(f"[{game.name}] {seat.name}", game.name, role, draft.serial, hands)
     return Wanted(
-        spoken(own_clock(draft.document, seat), tongue),
+        spoken(own_clock(draft.document, seat), office.tongue(game, seat.language)),
         office.words_in(seat.language, game.name),
         Reply(reply or office.mailbox, about_it),
         marked=reply is None,
@@ -399,12 +399,6 @@ def _entry(
         said="" if over else " ".join(deadline.remarks),
         cancelled=over,
     )
-
-
-@lru_cache(1024)
-def _orders(seat: str, tongue: Tongue) -> str:
-    """The subject of a letter with orders; the tables of all games have the same few seats."""
-    return say("mail-orders", seat=seat).again(tongue)
 
 
 @lru_cache(1024)

@@ -76,7 +76,6 @@ heading-public = Die Partie ist öffentlich
 heading-private = Die Partie ist nicht öffentlich
 
 # Was die eigenen Programme des Lesers zeigen: der Betreff eines Briefs mit Befehlen, und ein Eintrag im Kalender.
-mail-orders = Befehle von { $seat }
 calendar-orders = Befehle von { $seat } für { $phase }
 
 # Antworten auf Angebote: JA, NEIN, Nummern. $words sind die Zeilen, die nun gelten.

@@ -77,7 +77,6 @@ heading-public = The game is public
 heading-private = The game is private
 
 # What the reader's own programs show: the subject of a letter with orders, and an entry in a calendar.
-mail-orders = Orders of { $seat }
 calendar-orders = orders of { $seat } for { $phase }
 
 # Answers to offers: YES, NO, numbers. $words are the lines that stand now.
