@@ -226,7 +226,8 @@ def test_an_acknowledgement_says_what_became_of_every_line() -> None:
     assert 'Line 4, "ATACK <b>planet 4</b>": no order begins like this; did you mean "ATTACK"?' in said
     assert "Line 7, signature: Zoë" in said
     assert "Challenge 2. Which card? If you say nothing: one at random. For example: CARD Attack 8" in said
-    assert "If you say nothing: you keep it. (You need not answer.)" in said
+    assert "What you may decide ------------------- - Do you" in said
+    assert said.index("Still open") < said.index("Which card?") < said.index("What you may decide")
     assert "READY is noted." in said
     assert "version 3f9a2c" in said
 

@@ -157,15 +157,15 @@ def test_in_doubt_nothing_stands(willing: House, doubtful: str) -> None:
 @pytest.mark.parametrize(
     ("letter", "shown"),
     [
-        ("frobnicate the hordes of the east", "Which planet in the system of Blue do you attack"),
-        ("the Plague shall come over them all, one day", "Do you play Plague?"),
+        ("frobnicate the hordes of the east", "Still open ---------- - Which planet in the system of Blue do you"),
+        ("the Plague shall come over them all, one day", "What you may decide ------------------- - Do you play"),
     ],
 )
 def test_a_refusal_shows_what_was_tried_with_an_example_and_no_form(willing: House, letter: str, shown: str) -> None:
     willing.reply(0, letter)
     said = willing.answer(0)
     assert said.startswith("[andromeda] NOT DONE: ")
-    assert f"Still open ---------- - {shown}" in said
+    assert shown in said
     assert "BEGIN ORDERS" not in said
     assert len(said.split()) < FEW_WORDS
     willing.reply(0, "FORM")
