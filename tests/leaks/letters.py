@@ -125,6 +125,7 @@ class Writer:
         yield self.letter("FORM\nSTATUS\nHELP\nRULES\nWHO\nLUCK once more\nHISTORY\n")
         yield self.letter(f"{orders}\nFORM\nRULES\nNOTE What has Bob got?\nRESIGN\n")
         yield self.letter("RESEND\nREPORT turn 1 phase 1\nHISTORY turn 1 phase 1\nREPORT turn 99 phase 1\n")
+        yield self.letter("PICTURE\nPICTURE 1.1\n")
         yield self.letter("Which cards do they hold? Zzyzx frobnicates the quux.\n")
         yield self.letter("> only what was written before\n")
         # Answers to another player's report: to the address of his own, to the bare mailbox.

@@ -84,7 +84,8 @@ def _written(house: House, seat: int) -> Iterator[str]:
     orders = house.bot(seat)
     if serial in (2, 4):
         odd = f"{examples(house)}\nSHOW ORDERS\nZzyzx frobnicates the quux\n"
-        asking = f"FORM\nSTATUS\nWHO\nRULES\nRESEND\nHISTORY\nNOTE {NOTE}\nPRESS TO all\n{PRESS}\nEND PRESS\nRESIGN\n"
+        asked = "FORM\nSTATUS\nWHO\nRULES\nRESEND\nHISTORY\nPICTURE"
+        asking = f"{asked}\nNOTE {NOTE}\nPRESS TO all\n{PRESS}\nEND PRESS\nRESIGN\n"
         house.reply(seat, odd, f"odd.{serial}.{seat}")
         house.reply(seat, asking, f"asking.{serial}.{seat}")
         house.reply(seat, orders, f"alien.{serial}.{seat}", sender=STRANGERS[0])

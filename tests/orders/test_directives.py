@@ -26,6 +26,7 @@ from tests.orders.sample import LANGUAGE, NAMES
         ("RESEND", Directive("RESEND", 1)),
         ("REPORT turn 2 phase 3", Directive("REPORT", 1, "turn 2 phase 3")),
         ("HISTORY", Directive("HISTORY", 1)),
+        ("PICTURE 2.3", Directive("PICTURE", 1, "2.3")),
         ("FORM", Directive("FORM", 1)),
         ("HELP conditions", Directive("HELP", 1, "conditions")),
         ("RULES", Directive("RULES", 1)),

@@ -1,6 +1,7 @@
 """What players can ask for by letter, at any time."""
 
 from email import message_from_bytes
+from email.message import EmailMessage
 from email.policy import default
 
 import pytest
@@ -306,6 +307,48 @@ def test_history_tells_of_a_seats_own_past(house: House) -> None:
     house.reply(2, "HISTORY 1 1\nHISTORY turn 7 phase 1")
     assert "No orders stood." in house.answer(2)
     assert "There was no turn 7 phase 1 in andromeda." in house.answer(2)
+
+
+@pytest.mark.parametrize(
+    ("word", "language"), [("PICTURE", "English"), ("PICTURE 1.1", "English"), ("PICTURE", "Deutsch")]
+)
+def test_a_picture_of_a_phase_comes_as_a_file_that_anybody_may_see(house: House, word: str, language: str) -> None:
+    house.begun()
+    for seat in (0, 1):
+        house.reply(seat, f"LANGUAGE {language}\n{word}")
+    assert not house.mails(0, "picture")
+    house.next_phase()
+    for seat in (0, 1):
+        house.reply(seat, f"{word}\n{word}\nPICTURE turn 7 phase 1")
+    pictures = []
+    for seat in (0, 1):
+        (mail,) = house.mails(seat, "/picture")
+        letter = message_from_bytes(mail.raw, policy=default)
+        assert isinstance(letter, EmailMessage)
+        (file,) = letter.iter_attachments()
+        assert (file.get_content_type(), file.get_filename()) == ("image/png", "andromeda-t1p1.png")
+        pictures.append(file.get_content())
+        said = read(mail.raw)
+        assert {"Red", "Blue", "Green"} <= set(" ".join(line.text for line in said.lines).replace(":", " ").split())
+    assert pictures[0] == pictures[1], "everybody is shown the same"
+    assert ("There was no turn 7 phase 1" if language == "English" else "Zug 7 Phase 1 gab es") in house.answer(0)
+
+
+def test_whoever_asks_for_it_in_german_is_told_the_word(house: House) -> None:
+    house.begun()
+    house.reply(0, "LANGUAGE Deutsch")
+    for asked in ("Bild", "Schick mir ein Bild"):
+        house.reply(0, asked)
+        assert 'meinst du "PICTURE"?' in house.answer(0)
+
+
+def test_a_letter_brings_two_pictures_at_most(house: House) -> None:
+    house.begun()
+    for _ in range(3):
+        house.next_phase()
+    house.reply(0, "PICTURE 1.1\nPICTURE 1.2\nPICTURE 1.3\nSTATUS")
+    assert len(house.mails(0, "/picture")) == 2
+    assert "One letter can ask for 2 things." in house.answer(0)
 
 
 def test_a_flare_is_explained_under_the_name_of_its_card(house: House) -> None:

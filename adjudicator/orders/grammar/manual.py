@@ -12,6 +12,7 @@ SERVICE: Final[Mapping[str, str]] = {
     "RESEND": "Sends your latest report again; its content is the same to the byte.",
     "REPORT": "Sends the report of a phase again: REPORT turn 2 phase 3.",
     "HISTORY": "All phases of the past with what you sent. HISTORY turn 2 phase 3: what you had ordered then.",
+    "PICTURE": "The last phase in one picture that you can show to anybody. PICTURE turn 2 phase 3: that phase.",
     "WHY": "Why your orders came out so. WHY 3: order 3 alone. WHY challenge 2, WHY turn 2 phase 3: only that.",
     "CHECK": "On a line of its own: what stands below it is answered as orders are, and does not count.",
     "RULES": "The rules of what is in play, and the rulebook values.",

@@ -44,6 +44,7 @@ _DIRECTIVES: Final = {
     "RESEND": _Rest.ANYTHING,
     "REPORT": _Rest.ANYTHING,
     "HISTORY": _Rest.ANYTHING,
+    "PICTURE": _Rest.ANYTHING,
     "FORM": _Rest.NOTHING,
     "HELP": _Rest.ANYTHING,
     "RULES": _Rest.ANYTHING,

@@ -26,7 +26,7 @@ def answered(
 ) -> Said:
     """Answer the service words of a letter; letters to be sent again go back into the outbox."""
     said = Said()
-    asked, beyond = requests.answered(note.together(directives))
+    asked, beyond = found = requests.answered(note.together(directives))
     another = incoming.desk.standing_in(game, seat) is not None
     for number, directive in enumerate(asked):
         if another and not _for_another(directive):
@@ -36,7 +36,7 @@ def answered(
         said = said.and_(ANSWERS[directive.word](Asked(incoming, game, mine, directive, laid)))
     if beyond is None:
         return said
-    further = say("asked-too-much", most=requests.MOST, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
+    further = say("asked-too-much", most=found.most, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
     return said.and_(Said((further,)))
 
 

@@ -23,7 +23,7 @@ from adjudicator.service.service_words import (
     zone,
 )
 from adjudicator.service.service_words.answer import Answer, Asked, Said
-from adjudicator.service.service_words.asking import form, history, pages, resend, status, who, why
+from adjudicator.service.service_words.asking import form, history, pages, picture, resend, status, who, why
 
 
 def nothing(asked: Asked) -> Said:
@@ -46,6 +46,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "RESEND": resend.resend,
     "REPORT": resend.resend,
     "HISTORY": history.history,
+    "PICTURE": picture.picture,
     "FORM": form.form,
     "HELP": pages.help_,
     "RULES": pages.rules,
@@ -86,7 +87,7 @@ FOR_ANOTHER: Final = frozenset(
 
 AT_ANY_TIME: Final = frozenset(
     (
-        *("RESEND", "REPORT", "HISTORY", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
+        *("RESEND", "REPORT", "HISTORY", "PICTURE", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),
         *("PRESS", "SHOW PRESS", "WITHDRAW PRESS", "MUTE", "UNMUTE", "STATEMENT", "FORGET ME", "WATCH"),
         *("REMIND ME", "DIGEST"),
     )

@@ -8,6 +8,7 @@ about-service-who = Wer welchen Platz spielt.
 about-service-resend = Schickt deinen letzten Bericht noch einmal; sein Inhalt ist Byte für Byte derselbe.
 about-service-report = Schickt den Bericht einer Phase noch einmal: REPORT turn 2 phase 3.
 about-service-history = Alle vergangenen Phasen mit dem, was du geschickt hast. HISTORY turn 2 phase 3: was du damals befohlen hattest.
+about-service-picture = Die letzte Phase in einem Bild, das du jedem zeigen kannst. PICTURE turn 2 phase 3: diese Phase.
 about-service-why = Warum aus deinen Befehlen wurde, was daraus wurde. WHY 3: nur Befehl 3. WHY challenge 2, WHY turn 2 phase 3: nur das.
 about-service-check = Allein auf einer Zeile: Was darunter steht, wird beantwortet wie Befehle, und zählt nicht.
 about-service-rules = Die Regeln von dem, was im Spiel ist, und die Werte des Regelbuchs.

@@ -28,6 +28,13 @@ history-phase = { $heading }: { $open ->
         [yes] offen; { part-briefe }.
        *[no] { part-briefe }. REPORT { $phase } sagt, was daraus wurde, HISTORY { $phase }, was du befohlen hattest.
     }
+picture-comes = Was { $heading } gebracht hat, kommt als ein Bild, in einem eigenen Brief.
+picture-not-yet = Es gibt { $heading ->
+        [none] noch kein Bild
+       *[other] kein Bild von { $heading }
+    }: Es zeigt, was eine Phase gebracht hat, und ist da, sobald sie vorbei ist.
+picture-heading = { $heading } in einem Bild
+picture-here = Das Bild liegt diesem Brief als Datei bei. Es zeigt, was alle wissen, also darfst du es jedem zeigen. In Worten:
 history-no-orders = Es standen keine Befehle.
 history-letter = Ein Brief mit Befehlen kam am { $when }.
 history-ordered = Die Befehle von { $seat } in { $heading }

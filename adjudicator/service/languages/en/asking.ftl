@@ -28,6 +28,13 @@ history-phase = { $heading }: { $open ->
         [yes] open; { part-letters }.
        *[no] { part-letters }. REPORT { $phase } tells what came of it, HISTORY { $phase } what you had ordered.
     }
+picture-comes = What { $heading } came to comes as one picture, in a letter of its own.
+picture-not-yet = There is no picture{ $heading ->
+        [none] {" "}yet
+       *[other] {" "}of { $heading }
+    }: it shows what a phase came to, and is there once the phase is over.
+picture-heading = { $heading } in one picture
+picture-here = The picture comes with this letter as a file. It shows what everybody knows, so you may show it to anybody. In words:
 history-no-orders = No orders stood.
 history-letter = A letter with orders came at { $when }.
 history-ordered = What { $seat } had ordered in { $heading }

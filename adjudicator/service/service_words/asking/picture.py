@@ -1,0 +1,60 @@
+"""PICTURE: what a phase came to as one picture, which may be shown to anybody."""
+
+from itertools import count
+
+from adjudicator.mail.writing.compose import Attachment
+from adjudicator.reports.values.document import Notice
+from adjudicator.service.office import envelopes
+from adjudicator.service.publishing.phase_results import ResultPicture, result_picture
+from adjudicator.service.service_words.answer import Asked, Said
+from adjudicator.service.service_words.asking.phases import named, wanted
+from adjudicator.service.settings.language_names import ENGLISH
+from adjudicator.service.settings.phrases import say
+from adjudicator.store.tables.values import NewMail
+
+KIND = "picture"
+
+
+def picture(asked: Asked) -> Said:
+    """Send the picture of a phase that is over, or of the last one, in a letter of its own, and say so.
+
+    It holds what somebody without a seat may know, whoever asks.
+    """
+    unit, game = asked.incoming.unit, asked.game
+    phases = unit.phases.of(game.id)
+    over = [phase for phase in phases if phase.events is not None]
+    heading = wanted(asked)
+    if heading is not None and named(heading, phases) is None:
+        return Said((say("history-no-phase", heading=heading.said, game=game.name),))
+    found = over[-1:] if heading is None else [phase for phase in over if phase.heading == heading]
+    if not found:
+        return Said((say("picture-not-yet", heading="none" if heading is None else heading.said),))
+    made = result_picture(asked.incoming.office, unit, game, str(found[0].heading), asked.seat.language or ENGLISH)
+    unit.outbox.queue([_letter(asked, made)])
+    return Said((say("picture-comes", heading=found[0].heading.said),))
+
+
+def _letter(asked: Asked, made: ResultPicture) -> NewMail:
+    """The letter with the picture, which says in words what it shows."""
+    incoming, game, seat = asked.incoming, asked.game, asked.seat
+    outbox = incoming.unit.outbox
+    free = (f"{KIND}/{n}" for n in count(1))
+    kind = next(one for one in free if not outbox.queued(envelopes.key(game, seat, game.serial, one)))
+    document = Notice(
+        game=game.name,
+        seat=seat.name,
+        heading=say("picture-heading", heading=made.heading),
+        paragraphs=(say("picture-here"), made.alt),
+    )
+    return envelopes.letter(
+        incoming.office,
+        game,
+        seat,
+        document,
+        kind=KIND,
+        serial=game.serial,
+        at=incoming.at,
+        parents=(),
+        attachments=(Attachment(made.name, "image/png", made.data),),
+        key_kind=kind,
+    )
