@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from adjudicator.engine.text.drawing import Picture
 from adjudicator.given_files import Unreadable, require_inside
 from adjudicator.reports.pictures.phase_picture import phase_picture
 from adjudicator.reports.rendering.render import PICTURE, Templates
@@ -29,6 +30,13 @@ class Page(NamedTuple):
 
     name: str
     data: bytes
+
+
+class Shared(NamedTuple):
+    """A picture that stands for a page where a link to it is shared: its name below the folder, and what it shows."""
+
+    name: str
+    picture: Picture
 
 
 class Pages:
@@ -71,19 +79,20 @@ class Pages:
         game = its.summary
         folder = f"games/{game.name}"
         keys = [moment.key for moment in its.moments]
-        yield self._page(f"{folder}/index.html", "game.html.j2", game=game, its=its)
+        last = self._shared(folder, its.moments[-1], game) if its.moments else None
+        yield self._page(f"{folder}/index.html", "game.html.j2", game=game, its=its, shared=last)
         yield Page(f"{folder}/boards.js", _boards(its.moments))
         for number, moment in enumerate(its.moments):
             if moment.picture is not None:
                 yield Page(
                     f"{folder}/{moment.key}.svg", self._templates.rendered(PICTURE, themed(moment.picture)).encode()
                 )
-                if self._site.url:
-                    yield Page(f"{folder}/{moment.key}.png", self._templates.image(moment.picture).data)
-            if (result := moment.result(game)) is not None:
-                yield Page(f"{folder}/{moment.key}{RESULT}", self._templates.image(phase_picture(result)).data)
+            shared = self._shared(folder, moment, game)
+            if shared is not None and (self._site.url or shared.name.endswith(RESULT)):
+                yield Page(shared.name, self._templates.image(shared.picture).data)
             before, after = keys[:number][-1:], keys[number + 1 :][:1]
-            yield self._moment(f"{folder}/{moment.key}.html", "phase.html.j2", game, moment, before, after)
+            name = f"{folder}/{moment.key}.html"
+            yield self._moment(name, "phase.html.j2", game, moment, before, after, shared=shared)
             if moment.opened is not None:
                 before, after = _opened(its.moments[:number])[-1:], _opened(its.moments[number + 1 :])[:1]
                 yield self._moment(f"{folder}/{moment.key}-all.html", "opened.html.j2", game, moment, before, after)
@@ -94,11 +103,26 @@ class Pages:
         name = f"{folder}/feed.xml"
         yield self._feed(feed(self._site, name, game.name, f"{folder}/", its.commitment, (game,)))
 
+    def _shared(self, folder: str, moment: Moment, game: Summary) -> Shared | None:
+        """What a link to a moment shows where it is shared: what its phase came to, or the board before the first."""
+        result = moment.result(game)
+        if result is not None:
+            return Shared(f"{folder}/{moment.key}{RESULT}", phase_picture(result))
+        return None if moment.picture is None else Shared(f"{folder}/{moment.key}.png", moment.picture)
+
     def _moment(
-        self, name: str, template: str, game: Summary, moment: Moment, before: Sequence[str], after: Sequence[str]
+        self,
+        name: str,
+        template: str,
+        game: Summary,
+        moment: Moment,
+        before: Sequence[str],
+        after: Sequence[str],
+        shared: Shared | None = None,
     ) -> Page:
         """A page about a moment, which leads to the ones before and after it, if there are any."""
-        return self._page(name, template, game=game, moment=moment, before="".join(before), after="".join(after))
+        around = {"before": "".join(before), "after": "".join(after), "shared": shared}
+        return self._page(name, template, game=game, moment=moment, **around)
 
     def _page(self, name: str, template: str, **values: Any) -> Page:
         root = "../" * name.count("/")

@@ -110,21 +110,21 @@ def test_players_have_their_colour_beside_their_name(site: dict[str, bytes]) -> 
     assert all(f".s{letter} {{" in style for letter in "RBGYPOWK")
 
 
-def test_a_page_that_is_shared_shows_its_board_if_the_site_knows_its_address(
+def test_a_page_that_is_shared_shows_what_its_phase_came_to_if_the_site_knows_its_address(
     site: dict[str, bytes], house: Office, tmp_path: Path
 ) -> None:
     """Its picture is a file of the site, as large as it says; without an address there is neither."""
     name = running("postal-cosmic")
-    for file, key in (("index", "t1p4"), ("t1p2", "t1p2")):
+    for file, key, shown in (("index", "t1p4", "-result"), ("t1p2", "t1p2", "-result"), ("start", "start", "")):
         said = {
             one.get("property", ""): one.get("content", "")
             for one in page(site, f"games/{name}/{file}.html").iter("meta")
         }
-        assert said["og:title"] == f"{name}, turn {key[1]} phase {key[3]}"
+        assert said["og:title"] == f"{name}, {f'turn {key[1]} phase {key[3]}' if shown else 'the deal'}"
         assert said["og:description"]
         assert said["og:url"] == f"{URL}games/{name}/{file}.html"
-        assert said["og:image"] == f"{URL}games/{name}/{key}.png"
-        data = site[f"games/{name}/{key}.png"]
+        assert said["og:image"] == f"{URL}games/{name}/{key}{shown}.png"
+        data = site[f"games/{name}/{key}{shown}.png"]
         assert data.startswith(b"\x89PNG")
         size = tuple(int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
         assert size == (int(said["og:image:width"]), int(said["og:image:height"]))
