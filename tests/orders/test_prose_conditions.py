@@ -114,7 +114,7 @@ from tests.orders.positions_of_letters import offered
             "If his card is a Compromise I lay the 8; if it's 20 or more I lay a Compromise; otherwise the 20.",
             [
                 "IN 1 CARD Attack 8 IF their card is Compromise",
-                "IN 1 CARD Compromise IF their card >= 20 ELSE Attack 20",
+                "IN 1 CARD Compromise IF their card is 20 or more ELSE Attack 20",
             ],
         ),
         # What an order waits for without a word for IF.

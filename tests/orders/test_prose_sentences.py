@@ -26,6 +26,15 @@ from tests.orders.positions_of_letters import offered
             "Im ersten Zug Sonne Drohne/Drohne, im zweiten Sonne Mech/Mech, danach raus.",
             ["IN 1 PLAY sun drone/drone", "IN 2 PLAY sun mech/mech", "IN 3 RETIRE"],
         ),
+        (
+            "first-lap",
+            "Now sun mech/mech, then sun drone/drone and in lap 3 I retire.",
+            ["IN 1 PLAY sun mech/mech", "IN 2 PLAY sun drone/drone", "IN 3 RETIRE"],
+        ),
+        ("encounter", "10 vs Bob 20 vs Carla", ["IN 1 DRIVER Attack 10", "IN 2 DRIVER Attack 20"]),
+        # The second part of a verb ends the clause.
+        ("rally", "Ich schicke von meinem zweiten Planeten drei Schiffe los.", ["IN 1 SEND 3 ships from home 2"]),
+        ("allies", "Für den ersten Kampf lade ich Carla und Eve ein.", ["IN 1 INVITE Green, Purple"]),
         # A question beside an order.
         (
             "launch",
@@ -88,3 +97,10 @@ def test_whoever_is_fought_is_not_invited() -> None:
 def test_the_source_of_an_attack_is_never_its_target() -> None:
     for order in offered("launch", "home 1 sends all four of its tokens against planet 5."):
         assert not order.startswith("ATTACK home")
+
+
+def test_what_is_said_to_be_theirs_is_nobody_elses() -> None:
+    """Bob is the one to be attacked, and only Will leads elsewhere."""
+    assert not any(
+        "Blue" in order for order in offered("will", "Will takes me to Dieter: his planet 2 with 3 from home 1")
+    )

@@ -21,10 +21,10 @@ _STRANGE: Final = 4
 """Words of a sentence without a word of orders that may mean nothing."""
 _SWEEPING: Final = word_classes.of("everybody")
 _NONE: Final = word_classes.of("nothing")
-_ARTICLES: Final = word_classes.of("before a rank")
 _FOR: Final = "for"
 _PAIR: Final = 2
 """Words of the name of a planet."""
+_QUIET: Final = word_classes.of("before a rank") | word_classes.of("quiet")
 _THERE: Final = "there"
 _OF_ME: Final = word_classes.of("of me")
 """Words of somebody who speaks of themselves."""
@@ -56,7 +56,7 @@ class Fitting:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._supposed = Suppositions(beginnings, entities, conditions, sayings)
-        self._quiet = SMALL | _ARTICLES | beginnings.parser.grammar.keywords
+        self._quiet = SMALL | _QUIET | beginnings.parser.grammar.keywords
         """Words that say nothing by themselves, in a sentence of names and numbers."""
 
     def orders(self, wanted: Sequence[Wanted], where: int, parts: Sequence[Alternative], part: Part) -> list[str]:

@@ -16,6 +16,8 @@ _OF_OTHERS: Final = word_classes.of("of others")
 """Before a number: it counts things of somebody else."""
 _COUNTED: Final = frozenset("from of token tokens card cards to".split())
 """What stands behind a number of things."""
+_THEIRS: Final = word_classes.of("theirs")
+_PLANET: Final = "planet"
 _COMMA: Final = ","
 
 
@@ -55,6 +57,15 @@ class Mentions:
             yield addressed
         if spoken_to:
             yield bare
+
+    def owned(self, said: Sequence[Word], before: Mentioned) -> Sequence[Word]:
+        """The words with the only player who was named before `his planet`: it belongs to nobody else."""
+        out = list(said)
+        for at, word in enumerate(said[:-1]):
+            if word.plain in _THEIRS and said[at + 1].plain == _PLANET:
+                meant = self._others(seated(said[:at], self._names)) or before.named
+                out[at] = word._replace(text=meant[0], plain=meant[0].casefold()) if len(meant) == 1 else word
+        return out
 
     def counts_others(self, said: Sequence[Word]) -> bool:
         """Whether a number counts what somebody else has: `your 4 tokens are strong`."""

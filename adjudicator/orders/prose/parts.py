@@ -195,14 +195,14 @@ def parted(
     question: Callable[[str], tuple[object, ...]],
     again: Callable[[str, Sequence[Word]], Sequence[Word]],
     *,
-    turns: bool = False,
+    now: int = 0,
 ) -> tuple[str, ...]:
     """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
 
     They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
     stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers. `again` has the
-    words of a part with the order word of the order before them, if they have none. `turns` says whether the same is
-    asked several times, one after the other: `the double mech, then out`.
+    words of a part with the order word of the order before them, if they have none. `now` is the number of the
+    present part of a turn that asks the same several times, 0 for no such turn: `the double mech, then out`.
     """
     cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
     cuts = [
@@ -221,12 +221,15 @@ def parted(
             part = bare(words[start:end])
             torn = end < len(words) and _is_torn(part, words[end])
             torn = torn or (start > 0 and _is_bound(part) and not any(map(begins, range(start, end))))
+            if end < len(words) and words[end].plain not in _BETWEEN:  # `X, and in lap 3`, before what is done then
+                inside = [at for at in range(start + 1, end) if words[at - 1].plain in _BETWEEN and begins(at)]
+                torn = torn or not all(understood(words[at:end]).orders for at in inside)
             orders = None if torn else _of_part(part, understood)
             for before, number in ways[start].items() if not torn else ():
                 told = orders
                 if told is None and before and (words_again := again(before[-1], part)):
                     told = _of_part(words_again, understood) or None
-                later = turns and any(word.plain in LATER for word in words[start : start + _AFTER])
+                later = now > 0 and any(word.plain in LATER for word in words[start : start + _AFTER])
                 whole = _onward(before, told, question, later=later) if told is not None else None
                 count = number + bool(told)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):
@@ -236,7 +239,17 @@ def parted(
             ways[end] = dict(least)
     last = {one: number for one, number in ways.get(len(words), {}).items() if one}
     fewest = [one for one, number in last.items() if number == min(last.values())]
-    return tuple(in_sequence(fewest[0]) or ()) if len(fewest) == 1 else ()
+    return tuple(_in_turn(in_sequence(fewest[0]) or (), now)) if len(fewest) == 1 else ()
+
+
+def _in_turn(orders: Sequence[str], now: int) -> Sequence[str]:
+    """Orders for one part of a turn after the other, all with their numbers, if one of them has its own.
+
+    They are counted from the part that is there `now`: `X, then Y, and in lap 3 Z`.
+    """
+    first = next((at for at, order in enumerate(orders) if order.startswith("IN ")), 0)
+    counted = now > 0 and first > 0 and orders[first].split()[1] == str(now + first)
+    return [f"IN {now + at} {one}" if counted and at < first else one for at, one in enumerate(orders)]
 
 
 def _is_torn(part: Sequence[Word], end: Word) -> bool:
@@ -274,8 +287,8 @@ def _onward(
     if ALONE in out and len(out) > 1:
         return None
     asked = [question(one) for one in out]
-    asked = asked[len(before) :] if later else asked
-    return tuple(out) if len(set(asked)) == len(asked) else None
+    known, new = asked[: len(before)], asked[len(before) :]
+    return tuple(out) if len(set(new)) == len(new) and (later or set(known).isdisjoint(new)) else None
 
 
 def _several(orders: Sequence[str], question: Callable[[str], tuple[object, ...]]) -> bool:

@@ -39,6 +39,8 @@ ORDINAL: Final = "."
 
 _BEFORE_CLAUSES: Final = word_classes.of("between") | word_classes.of("or")
 _PERSONS: Final = word_classes.of("pronoun") | frozenset(["i", "we", "ich", "wir"])
+_ENDING_VERBS: Final = word_classes.of("ending verbs")
+"""The second part of a verb, which may stand behind its object: `nehme mir Blau 1 vor`."""
 _INSIDE: Final = word_classes.of("inside")
 """Words that may stand between those of a saying, and change nothing."""
 
@@ -92,6 +94,11 @@ class Sayings:
         """The words of an order of some order word, which are words of orders already, as that order has them."""
         known = self._within.get(word)
         return _replaced(known, words, lambda key: True) if known else list(words)
+
+    def of_orders(self, word: str, words: Sequence[Word]) -> set[tuple[int, int]]:
+        """The lines and columns of the words that are in a saying of orders of some order word."""
+        runs = _runs(self._within.get(word, {}), words, lambda key: True)
+        return {(one.line, one.column) for run, key in runs if key is not None for one in run}
 
     def implies(self, word: str, condition: Sequence[Word]) -> bool:
         """Whether orders of a word come up only if a condition holds, which is given as it was written."""
@@ -184,8 +191,34 @@ def has_name(key: str) -> bool:
     return words[0].isupper() and any(word[0].isupper() and not word.isupper() for word in words)
 
 
+def _together(known: _Known, words: Sequence[Word], usable: Usable) -> Sequence[Word]:
+    """The words with the end of a verb behind its beginning, if it ends the clause: `ich nehme mir Blau 1 vor`."""
+    if not any(word.plain in _ENDING_VERBS for word in words):
+        return words
+    out = list(words)
+    whole = {at + place for at in range(len(out)) for place in range(_at(known, out, at, usable)[0]) if place}
+    for at in range(len(out) - 2):
+        for said, _ in known.get(out[at].plain, ()):
+            head = _size(said[:-1], out, at) if len(said) > 1 and said[-1] in _ENDING_VERBS else 0
+            end = next((end for end in range(at + head, len(out)) if _closes(out, end)), len(out) - 1)
+            apart = whole.isdisjoint(range(at + head, end + 1))
+            if head and end > at + head and out[end].plain == said[-1] and apart:
+                last = out.pop(end)
+                before = out[at + head - 1]
+                out.insert(at + head, last._replace(line=before.line, column=before.column, end=before.end))
+                break
+    return out
+
+
+def _closes(words: Sequence[Word], at: int) -> bool:
+    """Whether a word ends a clause."""
+    after = words[at + 1] if at + 1 < len(words) else None
+    return after is None or not after.plain[0].isalnum() or after.plain in _BEFORE_CLAUSES
+
+
 def _runs(known: _Known, words: Sequence[Word], usable: Usable) -> Iterator[tuple[Sequence[Word], str | None]]:
     """The words in order: each saying with its words of orders, and every other word with none."""
+    words = _together(known, words, usable)
     at = 0
     while at < len(words):
         size, key = _at(known, words, at, usable)

@@ -17,7 +17,7 @@ from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.names.entities import Entities
-from adjudicator.orders.prose.parts import THERE, Alternative, Alternatives, parted
+from adjudicator.orders.prose.parts import LATER, THERE, Alternative, Alternatives, parted
 from adjudicator.orders.prose.readings import Readings
 from adjudicator.orders.prose.sayings import Sayings, served
 from adjudicator.orders.prose.told import Meant
@@ -35,11 +35,16 @@ _LINE: Final = " line"
 _READY: Final = "ready"
 _LABEL: Final = "as"
 _IN: Final = "IN"
+_AGAINST: Final = "against"
 _ASKS: Final = frozenset("?")
 _SAYABLE: Final = DECLINING | {"any"}
 """Doubtful words that orders may have."""
 _AROUND_READY: Final = word_classes.of("around READY") | frozenset(",.!")
 """What may stand around the word with which a player is ready."""
+_ONLY: Final = word_classes.of("only")
+"""Says nothing more of a number behind it."""
+_BOTH: Final = word_classes.of("both")
+_TWO: Final = 2
 _ANY: Final = word_classes.of("any")
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
@@ -126,7 +131,7 @@ class Sentences:
         if not words or len(words) > _LONGEST:
             return Meant(says=True)
         words = self._gathering.ranked(self._wording.mended(words))
-        said = self._wording.said(words)
+        said = self._mentions.owned(self._wording.said(words), whom)
         ready = self._served(said)
         if not (ready or self._wanting.says(self._wording.plain(said))):
             return Meant(doubtful=doubts.ours().against(words))
@@ -150,14 +155,18 @@ class Sentences:
 
         def begins(at: int) -> bool:
             start = at + 2 if said[at].number is not None and said[at + 1].plain in _COUNTED else at
-            if self._wanting.heads_challenge(said, at):
+            if self._wanting.heads_challenge(said, at) or self._counts_anew(said, at):
                 return True
             head = heads.at(said, start)
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
-        return parted(
-            said, self._of_part, begins, self.in_sequence, self._question, self._again, turns=bool(self._asked.get(""))
-        )
+        now = min(self._asked.get("", ()), default=0)
+        return parted(said, self._of_part, begins, self.in_sequence, self._question, self._again, now=now)
+
+    def _counts_anew(self, said: Sequence[Word], at: int) -> bool:
+        """Whether a number begins what is meant for somebody else: `10 against Bob 20 against Carla`."""
+        begins = at > 1 and said[at].number is not None and said[at - 2].plain == _AGAINST
+        return begins and any(word.plain == _AGAINST for word in said[at + 1 : at + 3])
 
     def _again(self, order: str, words: Sequence[Word]) -> Sequence[Word]:
         """Words without an order word, with that of an order before them: `Bob gets the 12, Eve the 8`."""
@@ -198,7 +207,8 @@ class Sentences:
         if not where and found[0].condition:
             where, condition = self._wanting.placed(found[0].condition)
             found = [found[0]._replace(condition=condition), *found[1:]]
-        if any(word.plain == _READY and not self._entities.said(plain, at) for at, word in enumerate(plain)):
+        ready = any(word.plain == _READY and not self._entities.said(plain, at) for at, word in enumerate(plain))
+        if ready or (where and self._asked.get("") and self._is_later(found[0].words, head)):
             return Meant(says=True)
         part = self._wanting.part(head)
         named = [one for one in self._wanting.named(part.rest) if one.kinds or not self._wanting.noun(one.word)]
@@ -255,6 +265,12 @@ class Sentences:
             self._fitting.is_strange(rest, at) for at, one in enumerate(rest) if not one.text.isupper()
         )
 
+    def _is_later(self, words: Sequence[Word], head: Sequence[Word]) -> bool:
+        """Whether what stands before the name of a part of a turn is for an earlier one: `X, then Y and in lap 3 Z`."""
+        place = next((at for at, (one, two) in enumerate(zip(words, head, strict=False)) if one != two), len(head))
+        then = next((at for at in range(place) if words[at].plain in LATER), 0)
+        return self._wanting.says(words[:then])
+
     def _is_partial(self, plain: Sequence[Word]) -> bool:
         """Whether things may be named by some of their parts alone."""
         return _ANY.isdisjoint(word.plain for word in plain) and self._entities.has_parts(plain)
@@ -291,8 +307,16 @@ class Sentences:
 
     def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> frozenset[str]:
         """The doubtful words that stand in no condition, and not before an alternative."""
-        rest = self._beside_conditions(said, parts)
-        return doubts.ours().strong([word for word in rest if word.plain not in ELSE])
+        rest = [word for word in self._beside_conditions(said, parts) if word.plain not in ELSE]
+        words = {one.word for part in parts for one in self._wanting.named(part.words) if one.kinds}
+        within = {place for word in words for place in self._sayings.of_orders(word, said)}
+        counts = {
+            (one.line, one.column) for one, two in pairwise(said) if one.plain in _ONLY and two.number is not None
+        }
+        both = {word.plain for part in parts for word in part.words if word.plain in self._beginnings.parser.players}
+        sure = _BOTH if len(both) == _TWO else frozenset()
+        rest = [word for word in rest if (word.line, word.column) not in within | counts and word.plain not in sure]
+        return doubts.ours().strong(rest)
 
     def _beside_conditions(self, said: Sequence[Word], parts: Sequence[Alternative]) -> list[Word]:
         """The words that are part of no saying and of no condition."""

@@ -136,7 +136,7 @@ class Wanting:
             ):
                 spans.append((at, head.size, head.words))
             choices, size = heads.called(words, at)
-            if choices:
+            if choices and (self._here([one.word for one in choices]) or self.entities.said(words, at) < 2):
                 spans.append((at, size, tuple(one.word for one in choices)))
             played = heads.at([_PLAYED, *words[at : at + _LONGEST_NAME]])
             if played is not None and played.exact and played.size > 1:
@@ -154,11 +154,13 @@ class Wanting:
         return any(map(self.kinds, named))
 
     def heads_challenge(self, words: Sequence[Word], at: int) -> bool:
-        """Whether words that name a challenge begin at a place: `challenge 3`, `in 3 challenge`."""
+        """Whether words that name a challenge begin at a place: `challenge 3`, `in the 3 challenge`."""
         numbered = self.beginnings.parser.numbered
-        here = [word.plain if word.number is None else "" for word in words[at : at + 3]]
-        after = here[1:] if here[0] in _WITHIN else here
-        return after[:2] in ([numbered, ""], ["", numbered]) if here[0] in _WITHIN else after[:2] == [numbered, ""]
+        start = at
+        while start + 1 < len(words) and words[start].plain in (_CARRIED if start > at else _WITHIN):
+            start += 1
+        here = [word.plain if word.number is None else "" for word in words[start : start + 2]]
+        return here == [numbered, ""] or (start > at and here == ["", numbered])
 
     def _is_me(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word at a place stands for the writer, and is no name in an order."""

@@ -80,7 +80,7 @@ class Wording:
         return self._opponents.between(joined, self._beginnings.parser.numbered)
 
     def _without_verbs(self, said: Sequence[Word]) -> list[Word]:
-        """The words without an order word that only leads to another one beside it: `use the zap`."""
+        """The words without an order word that only leads to another one beside it, or says the same: `use the zap`."""
         out: list[Word] = []
         for word in said:
             last = len(out) - 1
@@ -88,7 +88,9 @@ class Wording:
                 last -= 1
             if last >= 0 and self._sayings.carries(out[last].text, word.plain) and word.text.isupper():
                 del out[last:]
-            out.append(word)
+            before = next((one.text for one in reversed(out) if one.plain != ","), "")
+            if before != word.text or not word.text.isupper() or len(word.text) == 1:  # `ich führe mit Angriff 10`
+                out.append(word)
         return out
 
     def _english(self, word: Word, *, ordering: bool) -> list[Word]:

@@ -15,7 +15,7 @@ from adjudicator.orders.prose.names.sharing import counted, listed, spread
 from adjudicator.orders.words.lexer import Word, pattern, split
 from adjudicator.orders.words.names import SEAT, Likeness, Match, Names
 
-_ONES: Final = frozenset("token tokens from each of to card cards apiece with".split())
+_ONES: Final = frozenset("token tokens ship ships cell cells from each of to card cards apiece with".split())
 """What stands behind a `one` that counts something."""
 REACHED: Final = "to"
 """Before a number that is reached, and not by how much something changes: `slow down to 1`."""
@@ -46,6 +46,7 @@ class Entities:
         self.owners = self._parted.owners
         """The words of names in two parts."""
         seats = [seat.casefold() for seat in names.vocabulary.kinds.get(SEAT, ())]
+        self._seats = frozenset(seats)
         pairs = self._parted.pairs.items()
         self._seats_of = {value: owner for (owner, _), (_, value) in pairs if owner in seats}
         """The seats that the places belong to which can be named by them."""
@@ -62,7 +63,7 @@ class Entities:
 
     def counted(self, words: Sequence[Word]) -> tuple[list[Word], ...]:
         """The words, with a number for each name that is counted, in each way in which they can be counted."""
-        return counted(words, self._parted.is_name)
+        return counted(words, self._parted.is_name, self._seats)
 
     def _named(self, words: Sequence[Word], at: int) -> int:
         """How many words from a place on name something that has no number of its own."""
