@@ -1,4 +1,4 @@
-"""Emblems: strokes in files, each within its square, and one for every power that games are usually dealt from."""
+"""Emblems: strokes in files, each within its square, and one for every power of Postal Cosmic Encounter."""
 
 from itertools import combinations
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 from adjudicator.engine.text.drawing import Circle, Line, Polygon, Star
 from adjudicator.galaxy.emblems import emblem, emblem_shapes
 from adjudicator.games.catalogue import title
+from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.table.picture import sign
 from adjudicator.games.cosmic.table.power_pools import POOLS
 
@@ -38,8 +39,8 @@ def test_what_is_no_stroke_is_refused(line: str, tmp_path: Path) -> None:
         emblem(file)
 
 
-def test_every_power_of_the_first_pools_has_an_emblem_of_its_own() -> None:
-    signs = {power: sign(power) for power in POOLS["all_31"]}
+def test_every_power_that_can_be_dealt_has_an_emblem_of_its_own() -> None:
+    signs = {power.name: sign(power.name) for power in POWERS}
     assert [power for power, strokes in signs.items() if not strokes] == []
     assert [(one, other) for one, other in combinations(signs, 2) if signs[one] == signs[other]] == []
 
