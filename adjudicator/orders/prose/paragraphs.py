@@ -32,8 +32,8 @@ _COMING: Final = 6
 """How many of these can be named."""
 _IN: Final = "IN"
 """Before the number of the challenge that an order is for."""
-_WITH_MORE: Final = "heading-with-more"
-"""The sentence of a problem with what stands behind a heading."""
+_WITH_MORE: Final = frozenset(["heading-with-more", "heading-no-number"])
+"""The sentences of problems with a heading, or with what stands behind it."""
 _QUESTION: Final = "order-question"
 _DECLINES: Final = "order-declines"
 _UNWANTED: Final = frozenset([_DECLINES, _QUESTION])
@@ -127,7 +127,7 @@ def _headed(lines: Sequence[Line], reading: LetterReading, numbered: str) -> dic
 
 def _misread(reading: LetterReading) -> frozenset[int]:
     """The lines that begin as a heading does, and go on as no order."""
-    return frozenset(one.line for one in reading.problems if phrase_of(one.sentence) == _WITH_MORE)
+    return frozenset(one.line for one in reading.problems if phrase_of(one.sentence) in _WITH_MORE)
 
 
 def _elsewhere(order: str, where: int) -> bool:

@@ -16,7 +16,6 @@ from adjudicator.orders.suggestions import (
     near_orders,
     orders_in_sentences,
     rewordings,
-    several_challenges,
     swallowed_orders,
 )
 from adjudicator.orders.values.problems import ProblemKind
@@ -79,7 +78,7 @@ class UnknownLines:
         meant = near_orders.elsewhere(words, self.now) if few else ""
         if wanted in _ASIDE and order:
             wanted = ""  # whoever gives an order need not say that they are READY, or want nothing more
-        meant = meant or wanted or (self.one_by_one(bare) if few and bare else "")
+        meant = meant or wanted
         meant = meant or (near_orders.wordless(words, self.now) if few else "") or order
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
@@ -196,10 +195,6 @@ class UnknownLines:
         told = house("order-called", word=choice.word, example=choice.example)
         meant = rewordings.line([*split(choice.word, words[0].line), *rest], self.now)
         return told, meant or rewordings.said(words, self.now)
-
-    def one_by_one(self, words: Sequence[Word]) -> str:
-        """The orders of a line that names a challenge for each; otherwise empty."""
-        return several_challenges.line(words, self.now, rewordings.line)
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""

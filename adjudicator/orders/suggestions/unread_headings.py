@@ -8,15 +8,12 @@ from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.line_kinds import Named
 from adjudicator.orders.parsing.clause_parser import problem
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.suggestions import rewordings, several_challenges
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split
 
 _TURN: Final = 2
 """The words of `turn 1`."""
-_LONGEST: Final = 30
-"""Words of such a line that are looked at closely."""
 
 
 def foreign(words: Sequence[Word], numbered: str) -> tuple[int, int] | None:
@@ -49,8 +46,6 @@ def unread(texts: Mapping[int, str], words: Sequence[Word], beginnings: Beginnin
     spoken = _spoken(words, beginnings)
     if spoken is not None:
         meant = f"{numbered.upper()} {spoken}" if spoken else ""
-    elif len(words) <= _LONGEST:
-        meant = several_challenges.line(words, beginnings, rewordings.line)
     if any(line_kinds.several(words[at:], numbered) for at, word in enumerate(words) if word.number is not None):
         name = "heading-one-only"
     elif spoken is not None:

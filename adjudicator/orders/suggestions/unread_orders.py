@@ -108,7 +108,7 @@ class UnreadOrder:
         meant = meant or rewordings.line(words, self._now, self._where, names=named)
         head = self._now.heads.at(words)
         meant = meant or (near_orders.wordless(words, self._now) if head is not None and not head.exact else "")
-        meant = meant or self._unknown.one_by_one(words) or self._unknown.amid(words, section)
+        meant = meant or self._unknown.amid(words, section)
         # `flare zap` means FLAREZAP, and not FLARE followed by something wrong.
         two = called is not None and 1 in self._now.places(words)
         # So is a word of a piece that the game has left out.
