@@ -1,7 +1,6 @@
-"""Joined orders: several orders on one line with no sign between them, or one in turn after the other.
+"""Joined orders: several orders on one line, one in turn after the other: `play sun drone/drone then retire`.
 
-`release to home 4 attack planet 3` is what somebody says who dictates. Nothing is read by this: the orders are offered
-with full stops between them, if each can be read whole.
+Nothing is read by this: the orders are offered with full stops between them, if each can be read whole.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,21 +17,6 @@ _DOUBTFUL: Final = IF | ELSE | frozenset(["or", "not", "no"])
 """Words that could belong to any of several orders."""
 _MOST: Final = 6
 """Orders on one line: nobody says more in one breath."""
-
-
-def several(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The line with a full stop before each further order."""
-    if not _DOUBTFUL.isdisjoint(word.plain for word in words):
-        return
-    starts: list[int] = []
-    for at in beginnings.places(words):
-        head = beginnings.heads.at(words, starts[-1]) if starts else None
-        if head is None or at >= starts[-1] + head.size:  # `plague` in PLAY Plague begins no order
-            starts.append(at)
-    if starts[:1] == [0] and 1 < len(starts) <= _MOST:
-        parts = [_bare(words[a:b]) for a, b in zip(starts, [*starts[1:], len(words)], strict=True)]
-        if all(part and beginnings.whole(part) is not None for part in parts):
-            yield ". ".join(quoted(map(written, part)) for part in parts)
 
 
 def in_turn(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
@@ -78,10 +62,3 @@ def _lacking(words: Sequence[Word], beginnings: Beginnings, orders: Sequence[str
     found = [word for word in heads.offered() if beginnings.parser.alternatives.readable(word, words)]
     of_same = [word for word in found if not abouts.isdisjoint(choice.about for choice in heads.choices[word])]
     return of_same[0] if len(of_same) == 1 else ""
-
-
-def _bare(words: Sequence[Word]) -> Sequence[Word]:
-    end = len(words)
-    while end and words[end - 1].plain in _BETWEEN:
-        end -= 1
-    return words[:end]

@@ -167,10 +167,8 @@ def _stood_in(words: Sequence[Word], beginnings: Beginnings, where: int) -> Iter
 _REWRITINGS: Final[tuple[_Rewriting, ...]] = (
     misspelt_names.mended,
     shorthand.short,
-    shorthand.others,
     shorthand.anybody,
     alternative_signs.parted,
-    joined_orders.several,
     joined_orders.in_turn,
     inverted_orders.turned,
     _scoped,

@@ -102,15 +102,6 @@ def anybody(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
             yield f"{quoted(lead)} any {quoted(map(written, rest[1:]))}"
 
 
-def others(words: Sequence[Word], beginnings: Beginnings) -> Iterator[str]:
-    """The words with everybody else named in place of `all but Blue`."""
-    names = beginnings.names.vocabulary
-    start, end = all_but(words, names)
-    left = everybody_else(names, {word.plain for word in words[start:end]})
-    if end and left:
-        yield f"{quoted(map(written, words[:start]))} {', '.join(left)} {quoted(map(written, words[end:]))}".rstrip()
-
-
 def everybody_else(names: Vocabulary, out: Collection[str]) -> list[str]:
     """The players that are not `out`, by the one name that each has in the game, without whoever writes."""
     return [seat for seat in names.names(SEAT) if seat.casefold() not in out and seat != names.me]
