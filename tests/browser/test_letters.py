@@ -32,20 +32,48 @@ ALLOWED: Final = {
     "height property": "the height of a picture follows from its width",
     "border-spacing": "columns of a table stand closer together",
     "hidden attribute": "a cell says the head of its column before its words",
-    "position": "the caption of a table is seen there: it is its heading again",
 }
 """What some mail programs pass over, and what that comes to."""
 
 
-def played(folder: Path, title: str) -> str:
-    """The page of a report after some phases of house bots."""
+def in_german(folder: Path, title: str) -> Iterator[tuple[str, str]]:
+    """The pages of letters to somebody who reads German, by name."""
+    house = begun(folder, title, "LANGUAGE Deutsch")
+    yield f"{title}-de-first", shown(house.mails(0, "/report")[-1].raw)
+    house.remind()
+    house.reply(0, f"{house.bot(0)}\nWITHDRAW line 99\nREADY")
+    for kind in ("reminder", "answer/"):
+        yield f"{title}-de-{kind.strip('/')}", shown(house.mails(0, kind)[-1].raw)
+    house.reply(0, "Angriff auf Blau!")
+    yield f"{title}-de-refused", shown(house.mails(0)[-1].raw)
+    play(house, title)
+    yield f"{title}-de-report", shown(house.mails(0, "/report")[-1].raw)
+    house.store.close()
+
+
+def begun(folder: Path, title: str, wish: str = "") -> House:
+    """The smallest table of a title, whose first player has a wish."""
     folder.mkdir()
     house = House(folder)
-    house.begun(players=titles()[title].fewest, title=title)
+    house.create(players=titles()[title].fewest, title=title)
+    if wish:
+        house.reply(0, wish, "invitation")
+    house.begun_now()
+    return house
+
+
+def play(house: House, title: str) -> None:
+    """Some phases of house bots."""
     for _ in range(PHASES):
         for seat in range(titles()[title].fewest):
             house.reply(seat, house.bot(seat))
         house.next_phase()
+
+
+def played(folder: Path, title: str) -> str:
+    """The page of a report after some phases of house bots."""
+    house = begun(folder, title)
+    play(house, title)
     raw = house.mails(0, "/report")[-1].raw
     house.store.close()
     return shown(raw)
@@ -61,6 +89,7 @@ def pages(folder: Path) -> Iterator[tuple[str, str]]:
         yield f"{number}-{type(document).__name__.lower()}", html
     for title in titles():
         yield title, played(folder / title, title)
+        yield from in_german(folder / f"{title}-de", title)
 
 
 @pytest.fixture(scope="module")
