@@ -32,6 +32,17 @@ from tests.orders.positions_of_letters import offered
             ["IN 1 PLAY sun mech/mech", "IN 2 PLAY sun drone/drone", "IN 3 RETIRE"],
         ),
         ("encounter", "10 vs Bob 20 vs Carla", ["IN 1 DRIVER Attack 10", "IN 2 DRIVER Attack 20"]),
+        # One order word twice in a turn, and a condition about a player of another sentence.
+        (
+            "round",
+            "Railgun at Carla first, then all my lasers at Carla too.",
+            ["ATTACK Green with railguns as action 1", "ATTACK Green with lasers as action 2"],
+        ),
+        (
+            "one-card",
+            "Peek into Bob's hand. I play the 30 if he has got the 40, else the 12.",
+            ["IN 1 LOOK at Blue", "IN 1 CARD Attack 30 IF Blue holds the 40 ELSE Attack 12"],
+        ),
         # The second part of a verb ends the clause.
         ("rally", "Ich schicke von meinem zweiten Planeten drei Schiffe los.", ["IN 1 SEND 3 ships from home 2"]),
         ("allies", "Für den ersten Kampf lade ich Carla und Eve ein.", ["IN 1 INVITE Green, Purple"]),

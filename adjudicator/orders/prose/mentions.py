@@ -62,7 +62,7 @@ class Mentions:
         """The words with the only player who was named before `his planet`: it belongs to nobody else."""
         out = list(said)
         for at, word in enumerate(said[:-1]):
-            if word.plain in _THEIRS and said[at + 1].plain == _PLANET:
+            if word.plain in _THEIRS and _PLANET in (said[at + 1].plain, *(one.plain for one in said[at - 3 : at - 1])):
                 meant = self._others(seated(said[:at], self._names)) or before.named
                 out[at] = word._replace(text=meant[0], plain=meant[0].casefold()) if len(meant) == 1 else word
         return out

@@ -196,13 +196,15 @@ def parted(
     again: Callable[[str, Sequence[Word]], Sequence[Word]],
     *,
     now: int = 0,
+    sequenced: bool = False,
 ) -> tuple[str, ...]:
     """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
 
     They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
     stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers. `again` has the
     words of a part with the order word of the order before them, if they have none. `now` is the number of the
-    present part of a turn that asks the same several times, 0 for no such turn: `the double mech, then out`.
+    present part of a turn that asks the same several times, 0 for no such turn: `the double mech, then out`;
+    a turn whose parts come one after the other is `sequenced`, too.
     """
     cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
     cuts = [
@@ -229,7 +231,7 @@ def parted(
                 told = orders
                 if told is None and before and (words_again := again(before[-1], part)):
                     told = _of_part(words_again, understood) or None
-                later = now > 0 and any(word.plain in LATER for word in words[start : start + _AFTER])
+                later = sequenced and any(word.plain in LATER for word in words[start : start + _AFTER])
                 whole = _onward(before, told, question, later=later) if told is not None else None
                 count = number + bool(told)
                 if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):

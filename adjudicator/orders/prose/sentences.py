@@ -161,7 +161,17 @@ class Sentences:
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
         now = min(self._asked.get("", ()), default=0)
-        return parted(said, self._of_part, begins, self.in_sequence, self._question, self._again, now=now)
+        understood, question = self._of_part, self._question
+        return parted(
+            said,
+            understood,
+            begins,
+            self.in_sequence,
+            question,
+            self._again,
+            now=now,
+            sequenced=now > 0 or self.sequenced,
+        )
 
     def _counts_anew(self, said: Sequence[Word], at: int) -> bool:
         """Whether a number begins what is meant for somebody else: `10 against Bob 20 against Carla`."""
@@ -226,7 +236,11 @@ class Sentences:
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
         bare = (not named and len(self._asked) > 1) or self._may_be_talk(said, part.rest)
-        unsure = bool(left_out) or doubts.ours().about(self._beside_conditions(said, found)) or self._choices.apart
+        unsure = (
+            bool(left_out)
+            or doubts.ours().about(self._beside_conditions(said, found, without=ELSE))
+            or self._choices.apart
+        )
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
         if not all(_says(order, doubted) for order in orders):
@@ -307,7 +321,7 @@ class Sentences:
 
     def _doubted(self, said: Sequence[Word], parts: Sequence[Alternative]) -> frozenset[str]:
         """The doubtful words that stand in no condition, and not before an alternative."""
-        rest = [word for word in self._beside_conditions(said, parts) if word.plain not in ELSE]
+        rest = self._beside_conditions(said, parts, without=ELSE)
         words = {one.word for part in parts for one in self._wanting.named(part.words) if one.kinds}
         within = {place for word in words for place in self._sayings.of_orders(word, said)}
         counts = {
@@ -318,10 +332,13 @@ class Sentences:
         rest = [word for word in rest if (word.line, word.column) not in within | counts and word.plain not in sure]
         return doubts.ours().strong(rest)
 
-    def _beside_conditions(self, said: Sequence[Word], parts: Sequence[Alternative]) -> list[Word]:
-        """The words that are part of no saying and of no condition."""
+    def _beside_conditions(
+        self, said: Sequence[Word], parts: Sequence[Alternative], without: Collection[str] = ()
+    ) -> list[Word]:
+        """The words that are part of no saying and of no condition, without some others."""
         passed = {(word.line, word.column) for one in parts for word in one.condition}
-        return [word for word in self._wording.free(said) if (word.line, word.column) not in passed]
+        free = [word for word in self._wording.free(said) if word.plain not in without]
+        return [word for word in free if (word.line, word.column) not in passed]
 
     def _declines(self, wanted: Wanted) -> bool:
         """Whether something is declined that nobody has to say anything of."""
