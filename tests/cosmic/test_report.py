@@ -105,6 +105,12 @@ def _said(sections: tuple[Section, ...]) -> str:
 def test_every_token_is_on_the_board(seed: bytes, players: int) -> None:
     for played, seat, sections in _reports(seed, players):
         view = played.after[seat]
+        (board,) = [one for one in sections if one.heading == "The planets"]
+        if isinstance(board.parts[0], str):
+            # As it was dealt it is a sentence.
+            assert "5 planets, and on each of them are 4 tokens of its own player and no others" in board.parts[0]
+            assert all(row[place // 5] == sum(row) == 4 for place, row in enumerate(view.planets))
+            continue
         rows = _table(sections, "The planets").rows
         for place, row in enumerate(view.planets):
             cell = rows[place // 5][1 + place % 5]
@@ -122,7 +128,8 @@ def test_warp_limbo_hands_bases_and_targets_are_told(seed: bytes, players: int) 
         tables = (_table(sections, "The players"), _table(sections, "Warp and Limbo"))
         attacked = view.phase == 1 and view.winners is None and any(target is not None for target in view.targets)
         aims = {row[0]: row[1] for row in _table(sections, "Who must attack whom").rows} if attacked else {}
-        for other, rows in enumerate(zip(*(table.rows for table in tables), strict=True)):
+        alike = [table.rows * players if table.rows[0][0] == "everybody" else table.rows for table in tables]
+        for other, rows in enumerate(zip(*alike, strict=True)):
             heads = (name for table in tables for name in table.head)
             told_of = dict(zip(heads, (cell for row in rows for cell in row), strict=True))
             was = {} if before is None else _counts(before, other)
