@@ -27,7 +27,7 @@ from adjudicator.engine.text.drawing import (
 )
 from adjudicator.engine.text.looks import HIGH, LOOKS, tile_width, token
 from adjudicator.engine.text.phrasebook import Phrasebook
-from adjudicator.galaxy.emblems import Emblem, emblem_shapes
+from adjudicator.galaxy.emblems.strokes import Emblem, emblem_shapes
 from adjudicator.galaxy.shores import EDGE, MEDALLION, TILES, WIDTH, Bank, Coast, Disc, System, Way, coast
 from adjudicator.galaxy.systems import Place, Planets, home, named_place
 

@@ -6,6 +6,7 @@ import pytest
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.questions import Ask, OneOf
+from adjudicator.engine.text.drawing import Picture, Text
 from adjudicator.games.blutooth.events import campaigns as c
 from adjudicator.games.blutooth.events import encounters as e
 from adjudicator.games.blutooth.events import pods as p
@@ -133,3 +134,30 @@ def test_a_planet_of_whoever_defends_is_drawn_once_it_is_known_who_does() -> Non
     assert TITLE.ordered(known, 0, [(0, wish)]) is not None
     assert TITLE.ordered(wild, 0, [(0, wish)]) is None
     assert TITLE.ordered(known, 0, [(0, Target(PLANET - 9))]) is None
+
+
+def written(view: Match) -> set[str]:
+    """The words in the picture of a match."""
+    picture = TITLE.picture(view)
+    assert isinstance(picture, Picture)
+    return {shape.words for shape in picture.shapes if isinstance(shape, Text)}
+
+
+def test_a_power_is_drawn_in_place_of_a_letter_once_everybody_knows_it() -> None:
+    """Red has an emblem in its medallion, and the name below its own; Blue's power is known to Blue alone."""
+    known = ("Red (Virus): power known", "Blue (Worm): power unknown")
+    _, views = TITLE.position("turn 2 phase 1, 5 players", known, {})
+    assert len(set(map(TITLE.picture, views))) == 1
+    own = written(views[1])
+    assert {"Virus", "B"} <= own
+    assert not {"Worm", "R"} & own
+
+
+def test_of_two_powers_each_is_drawn_that_everybody_knows() -> None:
+    head, first, second = "turn 2 phase 1, 5 players", "power known", "second power known"
+    both, later = (stated(head, f"Red (Virus): {said}; also is Worm; {second}") for said in (first, "power unknown"))
+    assert {"Virus", "Worm"} <= written(both)
+    assert "Worm" in written(later)
+    assert not {"Virus", "R"} & written(later)
+    open_choice = stated(head, f"Red: has to choose between Virus and Worm; {first}; {second}")
+    assert not {"Virus", "Worm"} & written(open_choice)

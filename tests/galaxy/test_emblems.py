@@ -1,4 +1,4 @@
-"""Emblems: strokes in files, each within its square, and one for every power of Postal Cosmic Encounter."""
+"""Emblems: strokes in files, each within its square, and one for every power of both galaxies."""
 
 from itertools import combinations
 from pathlib import Path
@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from adjudicator.engine.text.drawing import Circle, Line, Polygon, Star
-from adjudicator.galaxy.emblems import emblem, emblem_shapes
+from adjudicator.galaxy.emblems.strokes import emblem, emblem_shapes, power_emblem
+from adjudicator.games.blutooth.pieces import POWERS as POWERS_OF_BLUTOOTH
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.pieces import POWERS
-from adjudicator.games.cosmic.table.picture import sign
 from adjudicator.games.cosmic.table.power_pools import POOLS
 
 
@@ -40,7 +40,7 @@ def test_what_is_no_stroke_is_refused(line: str, tmp_path: Path) -> None:
 
 
 def test_every_power_that_can_be_dealt_has_an_emblem_of_its_own() -> None:
-    signs = {power.name: sign(power.name) for power in POWERS}
+    signs = {power.name: power_emblem(power.name) for power in (*POWERS, *POWERS_OF_BLUTOOTH)}
     assert [power for power, strokes in signs.items() if not strokes] == []
     assert [(one, other) for one, other in combinations(signs, 2) if signs[one] == signs[other]] == []
 
@@ -48,4 +48,4 @@ def test_every_power_that_can_be_dealt_has_an_emblem_of_its_own() -> None:
 def test_a_power_has_a_sign_or_its_letter() -> None:
     pieces = {piece.name for piece in title("postal-cosmic").pieces}
     assert set(POOLS["all_31"]) <= pieces
-    assert sign("") == sign("Nobody") == ()
+    assert power_emblem("") == power_emblem("Nobody") == ()

@@ -462,6 +462,11 @@ class Match(Recorded, frozen=True, kw_only=True, dict=True):
         """The powers that a seat was dealt, one or two; HIDDEN where this view does not know one."""
         return powers_of(self.powers, self.faces, seat)
 
+    def powers_known(self, seat: Seat) -> tuple[tuple[str, bool], ...]:
+        """The powers that a seat was dealt, and whether everybody knows each of them."""
+        known = (self.revealed[seat], bool(self.faces) and self.faces_known[seat])
+        return tuple(zip(self.own_powers(seat), known, strict=False))
+
     @property
     def dealt_powers(self) -> tuple[str, ...]:
         """The powers that all seats were dealt, those of eliminated aliens included."""

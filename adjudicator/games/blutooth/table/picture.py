@@ -8,6 +8,7 @@ from adjudicator.core.event import Seat
 from adjudicator.engine.text.drawing import Part, Picture
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy import picture as drawing
+from adjudicator.galaxy.emblems.strokes import power_emblem
 from adjudicator.galaxy.picture import Attack, Chart
 from adjudicator.galaxy.shores import WIDTH, Way, across
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion, Place
@@ -83,6 +84,7 @@ def _sky(view: Match, words: Phrasebook, before: Match | None = None) -> Sky:
     old += ((0,) * len(view.seats),) * (len(view.planets) - len(old))  # a planet may have been made since
     rows = (("Warp", view.warp), (words.say("picture-gone"), view.vaporized))
     drawn = _on_chart(view)
+    powers = [_open_powers(view, seat) for seat in range(len(view.seats))]
     chart = Chart(
         layers(len(view.seats), len(view.planets)),
         view.seats,
@@ -90,13 +92,19 @@ def _sky(view: Match, words: Phrasebook, before: Match | None = None) -> Sky:
         tuple([view.planets[place] for place in sorted(range(len(view.planets)), key=drawn)]),
         tuple(map(drawn, drawing.changed(view.planets, old))),
         tuple(map(drawn, view.unborn)),
-        powers=tuple(
-            [(power,) if power and shown else () for power, shown in zip(view.powers, view.revealed, strict=True)]
-        ),
+        powers=tuple(powers),
+        emblems=tuple([power_emblem(known[0]) if known else () for known in powers]),
         marks=tuple([(one.seat, drawn(one.place)) for one in view.footprints]),
     )
     gates = [_gate(one, view, drawn) for one in view.invasions if not one.over and view.winners is None]
     return Sky(chart, tuple([(name, row) for name, row in rows if any(row)]), tuple(gates))
+
+
+def _open_powers(view: Match, seat: Seat) -> tuple[str, ...]:
+    """The powers of an alien that everybody knows; none before it has chosen one of two."""
+    if view.undecided and view.undecided[seat]:
+        return ()
+    return tuple([power for power, shown in view.powers_known(seat) if power and shown])
 
 
 def _gate(one: Invasion, view: Match, drawn: Callable[[Place], Place]) -> Gate:

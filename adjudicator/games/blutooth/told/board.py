@@ -232,8 +232,7 @@ def powers_said(view: Match, seat: Seat, to: Speech) -> str:
     """`Human`, `Human + hidden`: what everybody knows of the powers of an alien."""
     if view.undecided and view.undecided[seat]:
         return to.say("power-undecided")
-    known = (view.revealed[seat], bool(view.faces) and view.faces_known[seat])
-    both = zip(view.own_powers(seat), known, strict=False)
+    both = view.powers_known(seat)
     return " + ".join([power if shown else to.say("power-hidden") for power, shown in both])
 
 

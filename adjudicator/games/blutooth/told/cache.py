@@ -84,12 +84,10 @@ def _drawn(view: Match, seat: Seat, to: Speech) -> Hand:
 
 def _powers(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
     """The power of the player, or both of them; or those that are left to choose from."""
-    own = view.own_powers(seat)
     if view.undecided and view.undecided[seat]:
-        yield to.say("your-choice", powers=to.listed(own))
+        yield to.say("your-choice", powers=to.listed(view.own_powers(seat)))
         return
-    known = (view.revealed[seat], bool(view.faces) and view.faces_known[seat])
-    for power, shown in zip(own, known, strict=False):
+    for power, shown in view.powers_known(seat):
         yield to.say("your-power-help", power=power, shown=shown, off=view.off[seat])
 
 

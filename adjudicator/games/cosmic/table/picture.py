@@ -1,15 +1,14 @@
 """The galaxy as a picture: systems and their powers, the tokens on their planets, and who attacks where."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.text.drawing import Part, Picture
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy import picture as drawing
-from adjudicator.galaxy.emblems import Emblem, emblem
+from adjudicator.galaxy.emblems.strokes import power_emblem
 from adjudicator.galaxy.picture import Attack, Chart
 from adjudicator.galaxy.shores import WIDTH, Way, across
 from adjudicator.galaxy.speech import NO
@@ -81,7 +80,7 @@ def _galaxy(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Ga
             changed,
             levels,
             tuple([(power,) if power else () for power in view.powers]),
-            tuple([sign(power) for power in view.powers]),
+            tuple([power_emblem(power) for power in view.powers]),
         ),
         tuple([(name, row) for name, row in rows if any(row)]),
         view.targets if view.phase == 1 else (),
@@ -93,13 +92,6 @@ def _galaxy(view: Cosmic, words: Phrasebook, before: Cosmic | None = None) -> Ga
             ]
         ),
     )
-
-
-@cache
-def sign(power: str) -> Emblem:
-    """The emblem of a power, which lies in its folder; an empty one if it has none."""
-    folder = power.lower().replace("-", "_").replace(" ", "_")
-    return emblem(files("adjudicator.games.cosmic").joinpath("powers", folder, "emblem.txt"))
 
 
 def _cones(fight: Challenge) -> tuple[tuple[tuple[Seat, int], ...], ...]:

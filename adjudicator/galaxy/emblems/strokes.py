@@ -1,4 +1,4 @@
-"""Emblems of powers: a few strokes each, in a file of its own beside what they stand for.
+"""Emblems of powers: a few strokes each, in a file of its own in this folder.
 
 Every line of such a file is a stroke in a square from -12 to 12, its middle at 0: `disc x y radius`, `ring x y radius`,
 `area x y x y x y ...` (filled), `line x y x y ...` (from one to the next), `star x y radius rays`. With a `-` before it
@@ -6,6 +6,8 @@ a stroke is cut out of those before it. What follows a `#` is a comment.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 
@@ -16,6 +18,13 @@ Emblem = tuple[tuple[str, tuple[int, ...]], ...]
 
 SIDE = 12
 """How far a stroke may be from the middle, across or along."""
+
+
+@cache
+def power_emblem(power: str) -> Emblem:
+    """The emblem of a power of any title, which is in the file of its name; an empty one if there is none."""
+    name = power.lower().replace("-", "_").replace(" ", "_")
+    return emblem(files("adjudicator.galaxy.emblems").joinpath(f"{name}.txt"))
 
 
 def emblem(file: Traversable) -> Emblem:
