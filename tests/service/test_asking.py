@@ -10,6 +10,7 @@ from adjudicator.engine.text.phrasebook import Tongue
 from adjudicator.games.catalogue import titles
 from adjudicator.games.cosmic.pieces import BY_NAME, POWERS
 from adjudicator.games.cosmic.table.state import Cosmic
+from adjudicator.mail.intake import ANSWERS_TO_PLAYERS
 from adjudicator.mail.parsing.letter import read
 from adjudicator.orders.grammar import manual
 from adjudicator.service.documents import help_pages
@@ -340,6 +341,52 @@ def test_whoever_asks_for_it_in_german_is_told_the_word(house: House) -> None:
     for asked in ("Bild", "Schick mir ein Bild"):
         house.reply(0, asked)
         assert 'meinst du "PICTURE"?' in house.answer(0)
+
+
+@pytest.mark.parametrize("said", ["Picture me shocked.", "PICTURE first", "PICTURE turn 1", "PICTURE 1.1, 1.2"])
+def test_what_names_no_phase_brings_no_picture(house: House, said: str) -> None:
+    house.begun()
+    house.next_phase()
+    house.reply(0, f"{said}\n{attack(house)}")
+    assert not house.mails(0, "/picture")
+    assert "PICTURE stands alone on its line, or with one phase: PICTURE turn 2 phase 3" in house.answer(0)
+
+
+@pytest.mark.parametrize("said", ["picture 1/1", "PICTURE t1p1", "PICTURE of turn 1, phase 1 please", "Picture please"])
+def test_a_phase_may_be_named_in_many_ways(house: House, said: str) -> None:
+    house.begun()
+    house.next_phase()
+    house.reply(0, said)
+    assert len(house.mails(0, "/picture")) == 1
+
+
+@pytest.mark.parametrize(("word", "kind"), [("PICTURE", "/picture"), ("RESEND", "/again")])
+def test_what_comes_with_an_answer_comes_only_with_it(house: House, word: str, kind: str) -> None:
+    """The same letter again and again is answered a few times a day, and brings nothing after that either."""
+    house.begun()
+    house.next_phase()
+    for _ in range(ANSWERS_TO_PLAYERS + 3):
+        house.reply(0, word)
+    assert len(house.mails(0, kind)) == ANSWERS_TO_PLAYERS
+
+
+def test_answers_follow_the_language_that_a_letter_sets_wherever_that_stands(house: House) -> None:
+    house.begun()
+    house.reply(0, "HELP base\nLANGUAGE German")
+    assert "Ein Planet mit deinen Steinen" in house.answer(0)
+
+
+def test_nobody_is_told_that_they_are_ready_where_no_phase_ends_early(house: House) -> None:
+    house.begun()
+    house.reply(0, f"READY\n{attack(house)}")
+    house.reply(0, "STATUS")
+    assert "READY" not in house.answer(0)
+
+
+def test_words_of_a_game_are_explained_before_it_begins(house: House) -> None:
+    house.create()
+    house.reply(0, "JOIN\nHELP base", "invitation")
+    assert "base: A planet with tokens of yours" in house.answer(0)
 
 
 def test_a_letter_brings_two_pictures_at_most(house: House) -> None:

@@ -10,7 +10,7 @@ from adjudicator.engine.text.sayings import house
 from adjudicator.orders.values.directive import OF_A_PHASE, Directive
 from adjudicator.orders.values.kept_orders import PASS, When
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words import requests
+from adjudicator.orders.words import requests, word_classes
 from adjudicator.orders.words.lexer import Word, pattern, split
 from adjudicator.orders.words.names import Pattern
 
@@ -22,6 +22,7 @@ class _Rest(Enum):
     ANYTHING = auto()
     SOMETHING = auto()
     HOUR = auto()
+    PHASE = auto()
 
 
 _DIRECTIVES: Final = {
@@ -44,7 +45,7 @@ _DIRECTIVES: Final = {
     "RESEND": _Rest.ANYTHING,
     "REPORT": _Rest.ANYTHING,
     "HISTORY": _Rest.ANYTHING,
-    "PICTURE": _Rest.ANYTHING,
+    "PICTURE": _Rest.PHASE,
     "FORM": _Rest.NOTHING,
     "HELP": _Rest.ANYTHING,
     "RULES": _Rest.ANYTHING,
@@ -83,6 +84,10 @@ _FIRST: Final = {
 WORDS: Final = tuple(_DIRECTIVES)
 """Every directive."""
 
+_OF_PHASES: Final = word_classes.of("of phases")
+"""What may stand around the numbers of a turn and a phase."""
+_OF_A_HEADING: Final = 2
+"""So many numbers name a phase."""
 _SIGNS: Final = frozenset([".", "!", ",", ";", ":", "-"])
 _ALL: Final = frozenset("of it them that this my the order orders line lines".split())
 """Words that may follow WITHDRAW ALL: others may say what is to be kept."""
@@ -146,6 +151,11 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
         # "Remind me what Virus does" is a question.
         behind = [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
         return len(behind) <= _WITHOUT_HOUR or any(one.number is not None for one in behind)
+    if rest is _Rest.PHASE:
+        # "Picture me shocked" is talk.
+        behind = [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
+        numbers = [one for one in behind if one.number is not None]
+        return len(numbers) in (0, _OF_A_HEADING) and all(one in numbers or one.plain in _OF_PHASES for one in behind)
     return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
 
 
@@ -161,6 +171,8 @@ def misfit(word: str, words: Sequence[Word]) -> str:
         return house("press-to-whom")
     if word == "WITHDRAW":
         return house("withdraw-what")
+    if _DIRECTIVES[word] is _Rest.PHASE:
+        return house("word-and-phase", word=word)
     return house("word-needs-more" if len(words) == 1 else "word-alone", word=word)
 
 

@@ -41,12 +41,20 @@ class Incoming(Struct, frozen=True):
     proof: Proof = NOTHING
 
     def answer(
-        self, game: Game, seat: Seat, document: Document, *, ration: str = "", over: Deadline | None = None
+        self,
+        game: Game,
+        seat: Seat,
+        document: Document,
+        *,
+        ration: str = "",
+        over: Deadline | None = None,
+        besides: tuple[NewMail, ...] = (),
     ) -> tuple[NewMail, ...]:
         """The answer to it, sent to the address of the seat it speaks for; `over` is a deadline that no longer applies.
 
-        Some kinds of answers stop after a few a day, since two machines could be writing to each other. A letter with
-        the seat's key that says something new is answered all the same.
+        With it goes what it brings `besides`, such as a report that was asked for. Some kinds of answers stop after a
+        few a day, since two machines could be writing to each other. A letter with the seat's key that says something
+        new is answered all the same.
         """
         name = f"answer/{self.number}"
         if ration:
@@ -70,9 +78,9 @@ class Incoming(Struct, frozen=True):
             over=over,
         )
         if writer is None:
-            return (answered,)
+            return (answered, *besides)
         who = say("proxy-wrote", seat=seats[writer].name, player=seats[writer].player)
-        return (answered, self.further(game, seat, _beginning(document, who), "proxy"))
+        return (answered, self.further(game, seat, _beginning(document, who), "proxy"), *besides)
 
     def _says_something_new(self, game: Game, seat: Seat) -> bool:
         """Whether a letter has the key of its seat, and other words than the seat's letters for this phase before it.

@@ -7,7 +7,7 @@ from adjudicator.games import catalogue
 from adjudicator.orders.lines.line_kinds import shown
 from adjudicator.orders.values.directive import Directive
 from adjudicator.orders.words.lexer import split
-from adjudicator.service.documents import documents
+from adjudicator.service.documents import documents, help_pages
 from adjudicator.service.game import game_options
 from adjudicator.service.intake.incoming_letter import Incoming
 from adjudicator.service.service_words import note
@@ -39,12 +39,15 @@ def _pages(incoming: Incoming, game: Game, seat: Seat, about: Iterable[str]) -> 
     title = catalogue.title(game.title).speaking(incoming.office.tongue(game, seat.language))
     view = title.empty(len(incoming.unit.seats.of(game.id)), game_options.options(game))
     named = {" ".join(_plain(piece.name)): piece for piece in title.pieces}
+    terms = {name: page for page in help_pages.terms(title) for name in page.also}
     for words in dict.fromkeys(about):
         wanted = " ".join(_plain(words))
         if not wanted:
             yield from documents.in_short(title, game)
         elif wanted in named:
             yield f"{named[wanted].name}: {title.piece_text(view, named[wanted])}"
+        elif wanted in terms:
+            yield f"{terms[wanted].name}: {terms[wanted].parts[0]}"
         else:
             yield say("help-not-yet", words=shown(words))
     example = next(iter((*title.wishes(view), *(piece.name for piece in title.pieces))), "")

@@ -173,7 +173,7 @@ def _counted(
     before = () if found.body is None or held is not None else (found.body,)
     document = only_checked(incoming.office, incoming.unit, laid, seat, source, sifted.checked, came, before)
     if found.says_nothing:
-        mails = incoming.answer(game, seat, document, ration=ASKED)
+        mails = incoming.answer(game, seat, document, ration=ASKED, besides=said.mails)
         return Handled(verdict=ASKED, mails=mails, game=game, seat=seat, serial=game.serial)
     handled = _outcome(incoming, laid, seat, found, remark, new=held is None)
     return replace(handled, mails=(*handled.mails, incoming.further(game, seat, document, "checked")))
@@ -226,7 +226,7 @@ def _acknowledged(incoming: Incoming, laid: Table, seat: Seat, found: _Found, re
         orders_cache.say(unit, laid, number, orders, *further, number=incoming.number)
     deadline = document.deadline if not said.left else None
     document = replace(document, misread=(*document.misread, *said.misread), deadline=deadline)
-    mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said))
+    mails = incoming.answer(game, seat, document, over=_over(incoming, laid, said), besides=said.mails)
     if said.sections or said.form.lines:
         notice = documents.notice(
             game, say("heading-asked"), (), seat=seat, table=laid, sections=said.sections, with_form=said.form
@@ -265,7 +265,7 @@ def _answered(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> Han
         offers=offered.offers,
     )
     ration = "" if said.acted or said.left else ASKED
-    mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said))
+    mails = incoming.answer(game, seat, notice, ration=ration, over=_over(incoming, laid, said), besides=said.mails)
     noted = offered.noted(incoming)
     return Handled(verdict=ASKED, mails=mails, game=game, seat=seat, serial=game.serial, detail=noted)
 

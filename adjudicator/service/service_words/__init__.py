@@ -16,7 +16,7 @@ from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.service_words import note, requests
 from adjudicator.service.service_words.answer import ASKED, Asked, Said
 from adjudicator.service.service_words.proxy import OFF
-from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME, FOR_ANOTHER
+from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME, FOR_ANOTHER, SETTING
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Seat
 
@@ -28,7 +28,8 @@ def answered(
     said = Said()
     asked, beyond = found = requests.answered(note.together(directives))
     another = incoming.desk.standing_in(game, seat) is not None
-    for number, directive in enumerate(asked):
+    # The answers follow what the letter itself sets, wherever that stands in it.
+    for number, directive in enumerate(sorted(asked, key=lambda one: one.word not in SETTING)):
         if another and not _for_another(directive):
             said = said.and_(_not_theirs(directive, seat))
             continue
@@ -91,7 +92,7 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
         sections=said.sections,
         failed=bool(said.misread),
     )
-    mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED)
+    mails = incoming.answer(game, seat, notice, ration="" if said.acted else ASKED, besides=said.mails)
     return Handled(verdict=ASKED, mails=mails, game=game, seat=seat)
 
 

@@ -10,7 +10,7 @@ from adjudicator.orders.values.directive import Directive
 from adjudicator.reports.values.document import NO_FORM, Form, Misread
 from adjudicator.service.game.table import Table
 from adjudicator.service.intake.incoming_letter import Incoming
-from adjudicator.store.tables.values import Game, Seat
+from adjudicator.store.tables.values import Game, NewMail, Seat
 
 ASKED: Final = "asked"
 """The verdict on a letter that only asks for something."""
@@ -29,6 +29,8 @@ class Said(Struct, frozen=True):
     """Whether something has been done that is always reported, however often that was today."""
     left: bool = False
     """Whether the player has left their seat with it."""
+    mails: tuple[NewMail, ...] = ()
+    """Letters of their own that go with the answer, and only with it: where none is given, they do not go either."""
 
     def and_(self, other: "Said") -> "Said":
         """Both."""
@@ -40,6 +42,7 @@ class Said(Struct, frozen=True):
             self.misread + other.misread,
             self.acted or other.acted,
             self.left or other.left,
+            tuple({mail.key: mail for mail in (*self.mails, *other.mails)}.values()),
         )
 
 

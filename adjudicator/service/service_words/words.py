@@ -85,6 +85,9 @@ FOR_ANOTHER: Final = frozenset(
 )
 """Words that whoever orders for another player may write in that player's place; PROXY OFF as well."""
 
+SETTING: Final = frozenset(("LANGUAGE", "ZONE"))
+"""Words that say how answers are to be."""
+
 AT_ANY_TIME: Final = frozenset(
     (
         *("RESEND", "REPORT", "HISTORY", "PICTURE", "STATUS", "WHO", "WHY", "ADDRESS", "FORMAT", "ZONE", "LANGUAGE"),

@@ -17,7 +17,7 @@ PACKAGE: Final = "adjudicator.service"
 
 say: Final = sayings(PACKAGE)
 
-_PHASE: Final = re.compile(r"(?:turn\s+)?(\d{1,9})\s*[,./-]?\s*(?:phase\s+)?(\d{1,9})", re.I)
+_PHASE: Final = re.compile(r"(?:t(?:urn)?\s*)?(\d{1,9})\s*[,./-]?\s*(?:p(?:hase)?\s*)?(\d{1,9})", re.I)
 
 
 def day(one: date) -> Saying:

@@ -169,6 +169,7 @@ press-to-whom = eine Nachricht sagt, an wen sie geht: PRESS TO Red, Blue (oder a
 press-runs-on = hinter { $end } steht nichts mehr in der Zeile, sonst wäre es ein Teil der Nachricht; nichts wurde geschickt
 word-needs-more = hinter { $word } fehlt noch etwas
 word-alone = { $word } steht allein in seiner Zeile
+word-and-phase = { $word } steht allein in seiner Zeile oder mit einer Phase: { $word } turn 2 phase 3
 pass-every-turn = PASS gilt für eine Phase: Wer es für jeden Zug sagt, würde nie vermisst
 
 # Warum eine Zeile nicht als Befehl gelesen wurde.

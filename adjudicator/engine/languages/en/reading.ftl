@@ -124,6 +124,7 @@ press-to-whom = say to whom the message goes: PRESS TO Red, Blue (or all, or GM)
 press-runs-on = write { $end } alone on its line, or what is behind it would be part of the message; nothing was sent
 word-needs-more = { $word } needs more than this
 word-alone = { $word } stands alone on its line
+word-and-phase = { $word } stands alone on its line, or with one phase: { $word } turn 2 phase 3
 pass-every-turn = PASS is for one phase: nobody would notice that a player is gone who passes every turn
 
 # Why a line was not taken for an order.

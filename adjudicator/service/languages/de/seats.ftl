@@ -118,7 +118,7 @@ heading-proxy-over = { $seat } befiehlt wieder selbst
 proxy-nobody = niemand dieses Namens kann für dich befehlen ({ $words }); es gibt { $names }, etwa PROXY { $names } until 12 May
 proxy-yourself = das ist dein eigener Platz; nenne einen anderen Spieler, oder schreib PROXY OFF
 proxy-wrong = { $why }; niemand befiehlt für dich. Schreib PROXY Red until 12 May
-proxy-not-theirs = { $word } ist allein Sache des Spielers von { $seat }; du befiehlst nur für ihn. Es ist nichts geschehen.
+proxy-not-theirs = { $word } ist allein Sache des Spielers von { $seat }; du befiehlst nur für ihn. Es ist nichts geschehen
 proxy-wrote = { $seat } ({ $player }) hat für deinen Platz geschrieben, und das ist die Antwort darauf:
 house-plays-for = Ein Programm des Hauses spielt { $seat }{ $one ->
         [yes] {" "}am { $first }

@@ -118,7 +118,7 @@ heading-proxy-over = { $seat } orders for itself again
 proxy-nobody = nobody of that name can order for you ({ $words }); there are { $names }, as in PROXY { $names } until 12 May
 proxy-yourself = that is your own seat; name another player, or write PROXY OFF
 proxy-wrong = { $why }; nobody orders for you. Write PROXY Red until 12 May
-proxy-not-theirs = { $word } is for the player of { $seat } alone; you only order for them. Nothing was done.
+proxy-not-theirs = { $word } is for the player of { $seat } alone; you only order for them. Nothing was done
 proxy-wrote = { $seat } ({ $player }) has written for your seat, and this is the answer that they got:
 house-plays-for = A program of the house plays { $seat }{ $one ->
         [yes] {" "}on { $first }

@@ -10,7 +10,7 @@ from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.service_words.asking.phases import named, wanted
 from adjudicator.service.settings.language_names import ENGLISH
 from adjudicator.service.settings.phrases import say
-from adjudicator.store.tables.values import NewMail
+from adjudicator.store.tables.values import NewMail, Phase
 
 KIND = "picture"
 
@@ -30,15 +30,15 @@ def picture(asked: Asked) -> Said:
     if not found:
         return Said((say("picture-not-yet", heading="none" if heading is None else heading.said),))
     made = result_picture(asked.incoming.office, unit, game, str(found[0].heading), asked.seat.language or ENGLISH)
-    unit.outbox.queue([_letter(asked, made)])
-    return Said((say("picture-comes", heading=found[0].heading.said),))
+    mail = _letter(asked, found[0], made)
+    return Said((say("picture-comes", heading=found[0].heading.said),), mails=(mail,))
 
 
-def _letter(asked: Asked, made: ResultPicture) -> NewMail:
+def _letter(asked: Asked, phase: Phase, made: ResultPicture) -> NewMail:
     """The letter with the picture, which says in words what it shows."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
     outbox = incoming.unit.outbox
-    free = (f"{KIND}/{n}" for n in count(1))
+    free = (f"{KIND}/{phase.serial}/{n}" for n in count(1))
     kind = next(one for one in free if not outbox.queued(envelopes.key(game, seat, game.serial, one)))
     document = Notice(
         game=game.name,

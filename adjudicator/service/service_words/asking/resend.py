@@ -33,8 +33,7 @@ def resend(asked: Asked) -> Said:
         for key in [*reports, final] if phase is not None else [final, *reports]:
             mail = unit.outbox.keyed(key)
             if mail is not None and mail.recipient in mine:
-                unit.outbox.queue([_once_more(asked, mail)])
-                return Said((say("report-again"),))
+                return Said((say("report-again"),), mails=(_once_more(asked, mail),))
     made = _made(asked, found) if found is not None else ()
     if made:
         return Said((say("report-never-sent"),), made)

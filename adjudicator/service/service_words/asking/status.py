@@ -19,16 +19,16 @@ def status(asked: Asked) -> Said:
         return Said((say("status-game", game=game.name, status=game.status),))
     orders = table.orders(asked.incoming.unit, laid, seat.number)
     owes = laid.owes(seat.number)
+    plan = schedule.read(game.schedule)
     said = say(
         "status",
         seat=seat.name,
         game=game.name,
         heading=laid.heading.titled,
         orders="came" if orders.heard else _unheard(asked, laid, orders) if owes else "none",
-        ready=orders.done and owes,
+        ready=orders.done and owes and plan.repent is not None,
         paused=game.status == "paused" and bool(laid.phase.held),
     )
-    plan = schedule.read(game.schedule)
     others = phase_end.others(laid, phase_end.heard(asked.incoming.unit, laid), plan) if plan.tells_others else ()
     return Said((Together((said, *others, *told(asked.incoming.unit, laid, asked.incoming.at))),))
 
