@@ -94,6 +94,7 @@ def busy(house: House) -> None:
     remind_due(house.office)
     house.next_phase()
     assert tell_watchers(house.office) == 1
+    house.reply(ANN, "PICTURE\n", "picture.0")
     house.reply(ANN, 'ACT Ripley: "talks to their computer"\n', "act.0")
     played = house.table.heading
     house.next_phase()

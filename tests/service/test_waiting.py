@@ -26,7 +26,9 @@ from tests.service.standing_by import EVE, FAY, answer_offer, listed, sent_to, s
 def handed_over(house: House, seat: int) -> str:
     """The text that came with the first report of whoever took a seat over."""
     message = message_from_bytes(house.mails(seat, "/report/")[-1].raw, policy=default)
-    (found,) = [part for part in message.walk() if (part.get_filename() or "").endswith(".txt")]
+    names = (part.get_filename() or "" for part in message.walk())
+    (name,) = [name for name in names if name.endswith(".txt") and not name.endswith("-rules.txt")]
+    (found,) = [part for part in message.walk() if part.get_filename() == name]
     return str(found.get_content())
 
 

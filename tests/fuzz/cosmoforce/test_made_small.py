@@ -7,7 +7,6 @@ import pytest
 
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.title import TITLE
-from adjudicator.games.cosmoforce.told import position_proof
 from tests.fuzz.example import Example
 from tests.fuzz.games import play
 from tests.fuzz.running import again, keep
@@ -22,7 +21,7 @@ def hot(state: Force) -> tuple[str, ...]:
 
 
 def test_only_what_brings_it_about_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position_proof, "faults", hot)
+    monkeypatch.setattr(type(TITLE), "faults", staticmethod(hot))
     found = next(game for number in count() if (game := play(TITLE.name, f"hot {number}", 8)).wrong is not None)
     path = keep(found, tmp_path)
     small = Example.read(path.read_text(encoding="utf-8"))
