@@ -31,7 +31,8 @@ def taking(letters: list[bytes], *, answer: bool) -> Talk:
             line.say(b"354 go\r\n")
             letter = b""
             while (part := line.hear()) not in {b".\r\n", b""}:
-                letter += part
+                # A dot at the beginning of a line comes twice (RFC 5321, 4.5.2).
+                letter += part.removeprefix(b".")
             letters.append(letter)
             if not answer:
                 return
