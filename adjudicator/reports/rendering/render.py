@@ -434,7 +434,8 @@ def _given(wanted: Wanted, limit: int | None = None) -> Given:
     values["form"] = form = Lines(order_forms.form(asked.lines))
     if limit is not None:
         asked = Form(asked.lines, asked.brief[-1:])
-    short = reply is not None and (limit is not None or not values["beyond"])
+    # A form that was asked for stands alone, without questions above it, and is whole.
+    short = reply is not None and bool(asked_now) and (limit is not None or not values["beyond"])
     values["page_form"] = Lines(order_forms.form(_on_page(asked, short=short)))
     values["link"] = values["short_link"] = ""
     if form and reply is not None:
