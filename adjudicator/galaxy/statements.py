@@ -74,3 +74,12 @@ def fact(words: str, forms: Sequence[Form[T_co]]) -> T_co:
             return form.read(found)
     examples = "; ".join(form.example for form in forms)
     raise Misstated(f"{words.strip()!r} says nothing that is understood here; what can be said is like: {examples}")
+
+
+def facts(words: str, forms: Sequence[Form[T_co]], lists: tuple[str, ...]) -> list[T_co]:
+    """All facts that the words state, parted by semicolons and commas; what begins like `lists` has commas inside."""
+    found: list[T_co] = []
+    for part in words.split(";"):
+        said = [part] if part.strip().casefold().startswith(lists) else part.split(",")
+        found += [fact(one, forms) for one in said]
+    return found

@@ -87,7 +87,7 @@ class Pages:
                 yield Page(
                     f"{folder}/{moment.key}.svg", self._templates.rendered(PICTURE, themed(moment.picture)).encode()
                 )
-            shared = self._shared(folder, moment, game)
+            shared = last if number == len(keys) - 1 else self._shared(folder, moment, game)
             if shared is not None and (self._site.url or shared.name.endswith(RESULT)):
                 yield Page(shared.name, self._templates.image(shared.picture).data)
             before, after = keys[:number][-1:], keys[number + 1 :][:1]

@@ -207,7 +207,7 @@ class Sentences:
         plain, left_out = self._contrasted(said)
         if not self._wanting.says(plain):
             return Meant(doubtful=doubts.ours().against(said))
-        said = [word for word in said if (word.line, word.column) not in left_out]
+        said = [word for word in said if _place(word) not in left_out]
         found = self._alternatives.of(plain)
         doubted = self._doubted(said, found) if found is not None else _ASKS
         if found is None or not doubted <= _SAYABLE:
@@ -292,11 +292,11 @@ class Sentences:
     def _contrasted(self, said: Sequence[Word]) -> tuple[list[Word], set[tuple[int, int]]]:
         """The words as orders have them, without what they exclude, and where that stands."""
         plain = self._wording.plain(said)
-        free = {(word.line, word.column) for word in self._wording.free(plain)}
+        free = {_place(word) for word in self._wording.free(plain)}
         where, _ = self._wanting.placed(plain)
         whole = excepted(plain, self._beginnings.names.vocabulary, self._choices.sides(where))
         left = contrasted(whole, self._entities.said, lambda words: bool(self._wanting.named(words)))
-        out = {(word.line, word.column) for word in plain} - {(word.line, word.column) for word in left}
+        out = {_place(word) for word in plain} - {_place(word) for word in left}
         return (left, out) if out & free else (whole, set())
 
     def _served(self, said: Sequence[Word]) -> Meant | None:
@@ -324,21 +324,19 @@ class Sentences:
         rest = self._beside_conditions(said, parts, without=ELSE)
         words = {one.word for part in parts for one in self._wanting.named(part.words) if one.kinds}
         within = {place for word in words for place in self._sayings.of_orders(word, said)}
-        counts = {
-            (one.line, one.column) for one, two in pairwise(said) if one.plain in _ONLY and two.number is not None
-        }
+        counts = {_place(one) for one, two in pairwise(said) if one.plain in _ONLY and two.number is not None}
         both = {word.plain for part in parts for word in part.words if word.plain in self._beginnings.parser.players}
         sure = _BOTH if len(both) == _TWO else frozenset()
-        rest = [word for word in rest if (word.line, word.column) not in within | counts and word.plain not in sure]
+        rest = [word for word in rest if _place(word) not in within | counts and word.plain not in sure]
         return doubts.ours().strong(rest)
 
     def _beside_conditions(
         self, said: Sequence[Word], parts: Sequence[Alternative], without: Collection[str] = ()
     ) -> list[Word]:
         """The words that are part of no saying and of no condition, without some others."""
-        passed = {(word.line, word.column) for one in parts for word in one.condition}
+        passed = {_place(word) for one in parts for word in one.condition}
         free = [word for word in self._wording.free(said) if word.plain not in without]
-        return [word for word in free if (word.line, word.column) not in passed]
+        return [word for word in free if _place(word) not in passed]
 
     def _declines(self, wanted: Wanted) -> bool:
         """Whether something is declined that nobody has to say anything of."""

@@ -119,7 +119,12 @@ def _size(word: str, words: Sequence[Word]) -> int:
 
 def stands_alone(word: str, words: Sequence[Word]) -> bool:
     """Whether the line says the directive and nothing else."""
-    return all(one.plain in _SIGNS for one in words[_size(word, words) :])
+    return not _behind(word, words)
+
+
+def _behind(word: str, words: Sequence[Word]) -> list[Word]:
+    """What a line says behind this directive."""
+    return [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
 
 
 def asked(words: Sequence[Word], seats: Collection[str]) -> bool:
@@ -147,16 +152,15 @@ def fitting(word: str, words: Sequence[Word], text: str, seats: Collection[str] 
         # What follows the question in a sentence of its own may be an order.
         return _ONE_QUESTION.fullmatch(text) is not None
     rest = _DIRECTIVES[word]
+    behind = _behind(word, words)
+    numbers = [one for one in behind if one.number is not None]
     if rest is _Rest.HOUR:
         # "Remind me what Virus does" is a question.
-        behind = [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
-        return len(behind) <= _WITHOUT_HOUR or any(one.number is not None for one in behind)
+        return len(behind) <= _WITHOUT_HOUR or bool(numbers)
     if rest is _Rest.PHASE:
         # "Picture me shocked" is talk.
-        behind = [one for one in words[_size(word, words) :] if one.plain not in _SIGNS]
-        numbers = [one for one in behind if one.number is not None]
         return len(numbers) in (0, _OF_A_HEADING) and all(one in numbers or one.plain in _OF_PHASES for one in behind)
-    return rest is _Rest.ANYTHING or stands_alone(word, words) is (rest is _Rest.NOTHING)
+    return rest is _Rest.ANYTHING or (not behind) is (rest is _Rest.NOTHING)
 
 
 def could_be(word: str, words: Sequence[Word]) -> bool:

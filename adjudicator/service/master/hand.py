@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
 from itertools import count
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -143,7 +144,7 @@ class Hand(Struct, frozen=True):
         mails = []
         for seat in seats:
             keys = (f"{self.at.isoformat()}/{heading}/{n}" for n in count(1))
-            new = next(key for key in keys if not self.unit.outbox.queued(notice_key(game, seat, key)))
+            new = self.unit.outbox.free(keys, partial(notice_key, game, seat))
             mails.append(notice(self.office, self.unit, game, laid, seat, heading, paragraphs, key=new, at=self.at))
         self.unit.outbox.queue(mails)
 

@@ -24,17 +24,18 @@ from adjudicator.store.tables.values import Game, Seat
 def answered(
     incoming: Incoming, game: Game, seat: Seat, directives: Sequence[Directive], laid: Table | None = None
 ) -> Said:
-    """Answer the service words of a letter; letters to be sent again go back into the outbox."""
+    """Answer the service words of a letter; letters that are asked for go with the answer."""
     said = Said()
     asked, beyond = found = requests.answered(note.together(directives))
     another = incoming.desk.standing_in(game, seat) is not None
     # The answers follow what the letter itself sets, wherever that stands in it.
-    for number, directive in enumerate(sorted(asked, key=lambda one: one.word not in SETTING)):
+    for directive in sorted(asked, key=lambda one: one.word not in SETTING):
         if another and not _for_another(directive):
             said = said.and_(_not_theirs(directive, seat))
             continue
-        mine = as_he_wants_it(incoming, seat) if number else seat
-        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, mine, directive, laid)))
+        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
+        if directive.word in SETTING:
+            seat = as_he_wants_it(incoming, seat)
     if beyond is None:
         return said
     further = say("asked-too-much", most=found.most, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())

@@ -182,7 +182,7 @@ def _mail(office: Office, unit: Unit, one: Hours, parts: Sequence[Part], now: da
 def _name(unit: Unit, address: str, today: date) -> str:
     """The key of the letter: the second of a day has another one, after a clock was set back."""
     names = (f"digest/{address}/{today}" + (f"/{n}" if n > 1 else "") for n in count(1))
-    return next(name for name in names if not unit.outbox.queued(name))
+    return unit.outbox.free(names)
 
 
 def _subject(today: date, parts: Sequence[Part]) -> str:

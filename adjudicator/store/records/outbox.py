@@ -4,7 +4,7 @@ Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`. If it
 again and marked, so that the new sender can check whether it has left already.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -251,6 +251,10 @@ class Outbox:
         """Under how many of these few keys a mail was queued, whatever became of it."""
         outbox = tables.outbox
         return int(self._db.execute(select(func.count()).where(outbox.c.key.in_(keys))).scalar_one())
+
+    def free(self, names: Iterable[str], key: Callable[[str], str] = str) -> str:
+        """The first of these names under whose `key` no mail was queued; there are as many as it takes."""
+        return next(name for name in names if not self.queued(key(name)))
 
     def ours(self, message_id: str) -> bool:
         """Whether a mail with this Message-ID was queued."""

@@ -8,7 +8,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import listed
-from adjudicator.galaxy.statements import Form, fact
+from adjudicator.galaxy.statements import Form, facts
 from adjudicator.games.blutooth.pieces import POWERS, VOUCHERS
 from adjudicator.games.blutooth.positions.draft import Draft
 from adjudicator.games.blutooth.positions.of_essence import essence_forms
@@ -431,11 +431,7 @@ def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
         *of_faces(seat),
         *of_haggles(seat, reader),
     )
-    found: list[Fact] = []
-    for part in words.split(";"):
-        said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")
-        found += [fact(one, forms) for one in said]
-    return found
+    return facts(words, forms, _LISTS)
 
 
 def _of_ships(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:

@@ -6,7 +6,7 @@ from adjudicator.core.event import Seat
 from adjudicator.core.piles import Pile
 from adjudicator.engine.contract.misstatements import Misstated
 from adjudicator.engine.text.speech import counted
-from adjudicator.galaxy.statements import Form, fact
+from adjudicator.galaxy.statements import Form, facts
 from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.pieces import POWERS
 from adjudicator.games.cosmic.positions.draft import Draft
@@ -332,11 +332,7 @@ def _power(name: str) -> str:
 def seat_facts(seat: Seat, words: str, reader: Reader) -> list[Fact]:
     """What is said of a seat: facts with semicolons between them; several batches of tokens may share one."""
     forms = (*_of_tokens(seat, reader), *_of_cards_and_turns(seat, reader), *store_forms(seat, reader))
-    found: list[Fact] = []
-    for part in words.split(";"):
-        said = [part] if part.strip().casefold().startswith(_LISTS) else part.split(",")
-        found += [fact(one, forms) for one in said]
-    return found
+    return facts(words, forms, _LISTS)
 
 
 def _of_tokens(seat: Seat, reader: Reader) -> tuple[Form[Fact], ...]:

@@ -37,9 +37,8 @@ def picture(asked: Asked) -> Said:
 def _letter(asked: Asked, phase: Phase, made: ResultPicture) -> NewMail:
     """The letter with the picture, which says in words what it shows."""
     incoming, game, seat = asked.incoming, asked.game, asked.seat
-    outbox = incoming.unit.outbox
-    free = (f"{KIND}/{phase.serial}/{n}" for n in count(1))
-    kind = next(one for one in free if not outbox.queued(envelopes.key(game, seat, game.serial, one)))
+    kinds = (f"{KIND}/{phase.serial}/{n}" for n in count(1))
+    kind = incoming.unit.outbox.free(kinds, lambda one: envelopes.key(game, seat, game.serial, one))
     document = Notice(
         game=game.name,
         seat=seat.name,

@@ -50,8 +50,7 @@ def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
 
 def _once_more(asked: Asked, mail: Mail) -> NewMail:
     """The same content under a new key: the second time it is sent, the third, and so on."""
-    outbox = asked.incoming.unit.outbox
-    key = next(key for key in (f"{mail.key}/again/{n}" for n in count(2)) if not outbox.queued(key))
+    key = asked.incoming.unit.outbox.free(f"{mail.key}/again/{n}" for n in count(2))
     own, at = envelopes.named_id(asked.incoming.office, key), asked.incoming.at
     raw = again(mail.raw, date=at, message_id=own, to=asked.seat.address)
     return NewMail(key, own, mail.game_id, mail.seat, asked.seat.address, raw, at)
