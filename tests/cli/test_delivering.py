@@ -10,7 +10,7 @@ import pytest
 from adjudicator.mail.parsing.letter import read
 from adjudicator.rehearsal.house import House
 from adjudicator.service.mailroom.reception import handle_all
-from adjudicator.store.database import database
+from adjudicator.store.database import connections
 from tests.cli.conftest import Command, Said
 
 LETTER = b"From: Ann Lee <ann@mail.test>\r\nSubject: orders\r\nMessage-ID: <1@x>\r\n\r\nPASS\r\n\xff"
@@ -67,7 +67,7 @@ def test_an_address_that_is_none_adds_no_header(house: House, deliver: Command) 
 def test_while_the_database_is_locked_the_mail_server_tries_again(
     house: House, deliver: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "BUSY_SECONDS", 0.05)
     (path,) = tmp_path.glob("*.db")
     with sqlite3.connect(path, isolation_level=None) as holder:
         holder.execute("BEGIN IMMEDIATE")

@@ -196,7 +196,7 @@ def test_a_game_is_played_through_a_kill(post: Packaged, tmp_path: Path) -> None
 def test_a_letter_through_a_pipe_waits_while_the_database_is_locked(post: Packaged, tmp_path: Path) -> None:
     service = Served(post.home, post)  # type: ignore[arg-type]
     try:
-        code = "from adjudicator.store.database import database; database.BUSY_SECONDS = 0.2"
+        code = "from adjudicator.store.database import connections; connections.BUSY_SECONDS = 0.2"
         code += "; from adjudicator.cli.main import run; run()"
         root = Path(__file__).parents[2]
         script = post.home / "deliver"

@@ -24,7 +24,7 @@ from adjudicator.service.publishing import publish
 from adjudicator.service.settings.configuration import Retention, example_text
 from adjudicator.service.work import forgetting
 from adjudicator.service.work.forgetting import TRIES, Forgetting, forget_due, wanted
-from adjudicator.store.database import database
+from adjudicator.store.database import connections
 from adjudicator.store.database.database import Store
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.values import Game
@@ -381,7 +381,7 @@ def somebody_reads(house: House) -> Iterator[None]:
 @pytest.fixture
 def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A house that does not wait half a minute for a file that is in use; somebody is to be forgotten there."""
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "BUSY_SECONDS", 0.05)
     house.office = replace(house.office, store=hurried(Store(f"sqlite:///{house.store.place}")))
     eve_is_due(house)
     yield house

@@ -32,9 +32,9 @@ from pathlib import Path
 from adjudicator.service.work import adjudication
 from adjudicator.service.work.serve import work
 from adjudicator.service.settings.toml_reader import load
-from adjudicator.store.database import database
+from adjudicator.store.database import connections
 
-database.IDLE_SECONDS = 2
+connections.IDLE_SECONDS = 2
 resolved, path = adjudication._resolved, Path(sys.argv[1])
 
 def hang(*words):

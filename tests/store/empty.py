@@ -31,7 +31,7 @@ def hurried(store: Store) -> Store:
 
     Nor does it put a statement together that another store of this process has put together already.
     """
-    engine, shared = store._engine, _shared()
+    engine, shared = store._connections.engine, _shared()
     event.listen(engine, "connect", _unwaiting)
     engine.dialect = engine.pool._dialect = shared.dialect
     engine._compiled_cache = shared._compiled_cache

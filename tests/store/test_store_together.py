@@ -131,7 +131,7 @@ def test_processes_setting_up_one_database_do_it_once(url: str) -> None:
 
 
 def test_waiting_too_long_is_said(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adjudicator.store.database.database.BUSY_SECONDS", 0.001)
+    monkeypatch.setattr("adjudicator.store.database.connections.BUSY_SECONDS", 0.001)
     impatient = Store(url)
     with store.unit() as unit:
         unit.notices.add("kind", "first", at=NOON)

@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.database import urls
-from adjudicator.store.database.database import BUSY_SECONDS
+from adjudicator.store.database.connections import BUSY_SECONDS
 from adjudicator.store.database.files import require_contents
 from adjudicator.store.records.database_faults import damaged, explained
 from adjudicator.store.tables.errors import StoreError, StoreUnreachable, StoreUnusable

@@ -1,42 +1,22 @@
-"""The database: opened, upgraded, and used one unit of work at a time.
+"""The database: opened, upgraded, and used one unit of work at a time; see `connections` for who waits for whom."""
 
-SQLite left to its defaults begins a transaction as a reader and loses updates when two of them turn
-into writers, so every unit begins as a writer, and there is one at a time. On PostgreSQL every unit
-takes one advisory lock first, which means the same; units about one game each share it, and lock the
-row of their game instead.
-"""
-
-import sqlite3
-import time
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, select
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import NoSuchModuleError, StatementError
+from sqlalchemy import Connection
 
 from adjudicator.store.database import files, revisions, urls
+from adjudicator.store.database.connections import Connections
 from adjudicator.store.database.rehearsal import Rehearsal, rehearsing
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.records import unheld_games
-from adjudicator.store.records.database_faults import explained
-from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import StoreError, StoreUnusable
 
 if TYPE_CHECKING:
     from adjudicator.store.database.crews import Crew
     from adjudicator.store.database.rival_services import Serving
-
-BUSY_SECONDS = 30
-"""How long to wait for a database that somebody else is writing to."""
-BUSY_PAUSE = 0.01
-# A worker that was stopped within a transaction, or whose machine is gone, keeps its locks this long.
-IDLE_SECONDS = 60
-# Any number that nothing else in the same database locks will do: "adju" in ASCII.
-WRITER_LOCK = 0x61646A75
-_ONE_INSTANT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
 
 class Store:
@@ -51,12 +31,12 @@ class Store:
     def __init__(self, url: str) -> None:
         self._url = urls.checked(url)
         self._file = urls.file(self._url)
-        self._engine = _engine(self._url)
+        self._connections = Connections(self._url)
 
     @property
     def place(self) -> str:
         """Where the games are, safe to show: the file, or the address without its password."""
-        return urls.place(self._url)
+        return self._connections.place
 
     @property
     def folder(self) -> Path | None:
@@ -79,7 +59,7 @@ class Store:
             files.require_contents(self._file)
             if not self._file.exists():
                 return False
-        with self._explaining(), self._engine.connect() as db:
+        with self._connections.open() as db:
             return revisions.current(db, self.place) is not None
 
     def revision(self) -> str | None:
@@ -89,7 +69,7 @@ class Store:
         """
         if not self.exists():
             return None
-        with self._explaining(), self._engine.connect() as db:
+        with self._connections.open() as db:
             return revisions.current(db, self.place)
 
     def migrate(self, *, restoring: bool = False) -> None:
@@ -103,23 +83,16 @@ class Store:
         if self._file is not None:
             files.require_contents(self._file)
             files.make(self._file)
-        with self._explaining():
-            with self._engine.connect() as db:
-                if not restoring:
-                    unheld_games.require_none(db, self.place)
-                known = revisions.current(db, self.place)
-                if known != revisions.HEAD or revisions.cut(db, self.place):
-                    revisions.require_whole(db, self.place)
-                if known == revisions.HEAD:
-                    return
-            # Altering a table on SQLite means copying and dropping it, which foreign keys forbid. They can be switched
-            # off only outside a transaction, hence a separate connection.
-            engine = _engine(self._url, for_migration=True)
-            try:
-                with _writing(engine) as db:
-                    revisions.upgrade(db, self.place)
-            finally:
-                engine.dispose()
+        with self._connections.open() as db:
+            if not restoring:
+                unheld_games.require_none(db, self.place)
+            known = revisions.current(db, self.place)
+            if known != revisions.HEAD or revisions.cut(db, self.place):
+                revisions.require_whole(db, self.place)
+            if known == revisions.HEAD:
+                return
+        with self._connections.altering() as db:
+            revisions.upgrade(db, self.place)
 
     def make(self, revision: str) -> None:
         """Create the tables of a revision in a database that does not exist yet.
@@ -128,19 +101,15 @@ class Store:
         """
         assert self._file is not None, "a server's database is made by whoever runs the server"
         files.make(self._file)
-        engine = _engine(self._url, for_migration=True)
-        try:
-            with self._explaining(), _writing(engine) as db:
-                revisions.upgrade(db, self.place, revision)
-        finally:
-            engine.dispose()
+        with self._connections.altering() as db:
+            revisions.upgrade(db, self.place, revision)
 
     def require_whole(self) -> None:
         """Raise `StoreDamaged` if the file's pages contradict each other; reads all of them.
 
         PostgreSQL checks itself.
         """
-        with self._explaining(), self._engine.connect() as db:
+        with self._connections.open() as db:
             revisions.require_whole(db, self.place)
 
     @contextmanager
@@ -149,16 +118,12 @@ class Store:
 
         Raises what `migrate` raises. Other writers wait meanwhile.
         """
-        engine = _engine(self._url, for_migration=True)
-        try:
-            with self._explaining(), _writing(engine) as db:
-                revisions.upgrade(db, self.place)
-                try:
-                    yield Unit(db)
-                finally:
-                    db.rollback()
-        finally:
-            engine.dispose()
+        with self._connections.altering() as db:
+            revisions.upgrade(db, self.place)
+            try:
+                yield Unit(db)
+            finally:
+                db.rollback()
 
     @contextmanager
     def unit(self, game: int | None = None) -> Iterator[Unit]:
@@ -168,9 +133,7 @@ class Store:
         writes nothing about others, lets units about other games run in parallel if the database can do that
         (PostgreSQL). Raises `StoreBusy` if another one does not end within half a minute.
         """
-        with self._explaining(), _writing(self._engine, alone=game is None) as db:
-            if game is not None:
-                fence(db, game)
+        with self._connections.writing(game) as db:
             yield Unit(db)
 
     @contextmanager
@@ -179,28 +142,22 @@ class Store:
 
         Others wait meanwhile as they do for a `unit`.
         """
-        with self._explaining(), _writing(self._engine, alone=game is None) as db:
-            if game is not None:
-                fence(db, game)
-            with rehearsing(db) as rehearsal:
-                try:
-                    yield Unit(db), rehearsal
-                finally:
-                    db.rollback()
+        with self._connections.writing(game) as db, rehearsing(db) as rehearsal:
+            try:
+                yield Unit(db), rehearsal
+            finally:
+                db.rollback()
 
     @contextmanager
     def part(self, unit: Unit) -> Iterator[None]:
         """A part of a unit of work that can be undone by itself if it raises."""
-        with self._explaining(), unit.part():
+        with self._connections.explaining(), unit.part():
             yield
 
-    def beside(self) -> AbstractContextManager[Unit]:
-        """A unit of work about no game that locks its own rows: on PostgreSQL others can run in parallel."""
-        return self.unit() if self.server is None else self._shared()
-
     @contextmanager
-    def _shared(self) -> Iterator[Unit]:
-        with self._explaining(), _writing(self._engine, alone=False) as db:
+    def beside(self) -> Iterator[Unit]:
+        """A unit of work about no game that locks its own rows: on PostgreSQL others can run in parallel."""
+        with self._connections.writing(alone=False) as db:
             yield Unit(db)
 
     @contextmanager
@@ -209,8 +166,7 @@ class Store:
 
         All of it shows one instant, whatever others write meanwhile: no phase ends between two queries.
         """
-        with self._explaining(), self._engine.connect() as db:
-            db.exec_driver_sql("BEGIN" if self.server is None else _ONE_INSTANT)
+        with self._connections.reading() as db:
             yield Unit(db)
 
     @contextmanager
@@ -220,7 +176,7 @@ class Store:
             with self.reading() as unit:
                 yield unit
             return
-        with self._explaining(), self._engine.connect() as db:
+        with self._connections.open() as db:
             db.exec_driver_sql("PRAGMA query_only = ON")
             try:
                 db.exec_driver_sql("BEGIN")
@@ -261,7 +217,7 @@ class Store:
     @contextmanager
     def connection(self) -> Iterator[Connection]:
         """One transaction without other writers, for work on whole tables within this package."""
-        with self._explaining(), _writing(self._engine) as db:
+        with self._connections.writing() as db:
             yield db
 
     def compact(self) -> bool:
@@ -272,7 +228,7 @@ class Store:
         """
         if self._file is None:
             return True
-        with self._explaining(), self._engine.connect() as db:
+        with self._connections.open() as db:
             db.exec_driver_sql("VACUUM")
             return not db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
 
@@ -280,7 +236,7 @@ class Store:
         """A service's place at the database of a `server`, by which another service is noticed."""
         from adjudicator.store.database.rival_services import Serving
 
-        return Serving(_engine(self._url, for_migration=True), self.place)
+        return Serving(self._connections.separate(), self.place)
 
     def crew(self) -> "Crew":
         """The workers at this database, of whom this process is to be one."""
@@ -289,81 +245,8 @@ class Store:
         if self._file is not None:
             path = self._file.with_name(f"{self._file.name}.workers")
             return Crew(lambda: InFile(path))
-        return Crew(lambda: OnServer(_engine(self._url, for_migration=True), self.place))
+        return Crew(lambda: OnServer(self._connections.separate(), self.place))
 
     def close(self) -> None:
         """Close every connection. The store may be used again afterwards."""
-        self._engine.dispose()
-
-    @contextmanager
-    def _explaining(self) -> Iterator[None]:
-        try:
-            yield
-        except StatementError as error:
-            raise explained(error, self.place) from error
-
-
-def _engine(url: URL, *, for_migration: bool = False) -> Engine:
-    sqlite = url.get_backend_name() == "sqlite"
-    try:
-        engine = create_engine(
-            url,
-            # A migration is one connection, used once.
-            **({"poolclass": NullPool} if for_migration else {}),
-            **({"connect_args": {"timeout": BUSY_SECONDS}} if sqlite else {"pool_pre_ping": True}),
-        )
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise StoreUnusable(
-            f"the driver for {url.drivername!r} is missing ({error}); "
-            "install it with: pip install 'adjudicator[postgres]'"
-        ) from error
-    if sqlite:
-
-        @event.listens_for(engine, "connect")
-        def prepare(raw: Any, _record: object) -> None:
-            # Python's module would begin transactions by its own rules; we say BEGIN ourselves.
-            raw.isolation_level = None
-            _write_ahead(raw)
-            raw.execute("PRAGMA synchronous = FULL")
-            raw.execute(f"PRAGMA foreign_keys = {'OFF' if for_migration else 'ON'}")
-
-    return engine
-
-
-def _write_ahead(raw: sqlite3.Connection) -> None:
-    """Switch SQLite to write-ahead logging. If another process is doing so, SQLite is busy at once, so wait here."""
-    until = time.monotonic() + BUSY_SECONDS
-    while True:
-        try:
-            raw.execute("PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as fault:
-            if fault.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > until:
-                raise
-            time.sleep(BUSY_PAUSE)
-        else:
-            return
-
-
-def fence(db: Connection, game: int) -> None:
-    """Keep everybody else from working on a game until this transaction ends; on SQLite it is alone anyway."""
-    if db.dialect.name != "sqlite":
-        # References to the game are allowed: a notice about it, or a letter, may be filed meanwhile.
-        row = select(tables.game.c.id).where(tables.game.c.id == game)
-        db.execute(row.with_for_update(key_share=True))
-
-
-@contextmanager
-def _writing(engine: Engine, *, alone: bool = True) -> Iterator[Connection]:
-    """A transaction that excludes all others from its beginning or, if it is not `alone`, only those that are."""
-    lock = "pg_advisory_xact_lock" if alone else "pg_advisory_xact_lock_shared"
-    first = (
-        "BEGIN IMMEDIATE"
-        if engine.dialect.name == "sqlite"
-        else f"SET LOCAL lock_timeout = {1000 * BUSY_SECONDS:.0f};"
-        f"SET LOCAL idle_in_transaction_session_timeout = {1000 * IDLE_SECONDS:.0f};"
-        f"SELECT {lock}({WRITER_LOCK})"
-    )
-    # Not in the library's begin event: a listener there makes it report every statement.
-    with engine.begin() as db:
-        db.exec_driver_sql(first)
-        yield db
+        self._connections.engine.dispose()
