@@ -11,6 +11,9 @@ from tests.hygiene.sources import Source, docstrings, modules, pieces, sample
 MODULE_LINES = 600
 PIECE_LINES = 30
 MODULES_IN_A_FOLDER = 25
+FUNCTION_LINES = 60
+
+_RELEASED = "adjudicator/store/migrations/versions/"
 
 _NO_CODE = (tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER)
 
@@ -67,6 +70,28 @@ def full_folders(sources: tuple[Source, ...], exempt: frozenset[str]) -> list[st
         for folder, count in counted.items()
         if count > MODULES_IN_A_FOLDER and folder not in exempt
     ]
+
+
+def long_functions(sources: tuple[Source, ...]) -> list[str]:
+    return [
+        f"{source.where}: {node.name} has {lines} lines, more than {FUNCTION_LINES}: find the idea that is missing"
+        for source in sources
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if (lines := (node.end_lineno or node.lineno) - node.lineno + 1) > FUNCTION_LINES
+    ]
+
+
+def test_functions_are_short() -> None:
+    """But for revisions of the database, which are never touched again."""
+    sources = [one for one in modules("adjudicator") if not one.where.startswith(_RELEASED)]
+    assert long_functions(tuple(sources)) == []
+
+
+def test_a_long_function_is_found() -> None:
+    assert long_functions((sample("def fits():\n" + "    x = 1\n" * (FUNCTION_LINES - 1)),)) == []
+    (said,) = long_functions((sample("def long():\n" + "    x = 1\n" * FUNCTION_LINES),))
+    assert "sample.py: long has 61 lines" in said
 
 
 def test_modules_are_short() -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from adjudicator.rehearsal.demo import Outcome
-    from adjudicator.rehearsal.playing import Moment
+    from adjudicator.rehearsal.playing import Moment, Plan
 
 
 def demo(
@@ -56,13 +56,7 @@ def demo(
     folder = keep if keep is not None else Path(mkdtemp(prefix="adjudicator-demo-"))
     console = Console(highlight=False, markup=False, soft_wrap=True)
     console.print(f"{rules.heading}: {plan.players} players, seed {plan.seed}, in {folder}")
-    if plan.written(1):
-        console.print(f"Turns 1 to {plan.letters.turns}: letters as people write them; after that house bots write.")
-    elif not plan.letters.turns:
-        console.print("There are no letters with orders: house bots write them all.")
-    else:
-        console.print("The specimen letters are for another game: house bots write them all.")
-    console.print()
+    console.print(f"{_writers(plan)}\n")
     with console.status("starting the mail servers and the service") as status:
 
         def tell(moment: "Moment") -> None:
@@ -76,6 +70,15 @@ def demo(
     _conclude(console, outcome)
     if outcome.faults:
         raise Wrong(f"{len(outcome.faults)} things went wrong, see above; the log of the service is {folder / LOG}")
+
+
+def _writers(plan: "Plan") -> str:
+    """Who writes the letters, in one sentence."""
+    if plan.written(1):
+        return f"Turns 1 to {plan.letters.turns}: letters as people write them; after that house bots write."
+    if not plan.letters.turns:
+        return "There are no letters with orders: house bots write them all."
+    return "The specimen letters are for another game: house bots write them all."
 
 
 def _tell(console: "Console", moment: "Moment") -> None:

@@ -86,9 +86,8 @@ def create(
         _check_open(open_to_all, now)
     if gm:
         check_address(office, Player("the game master", gm))
+    chosen = _options(rules, options or {}, count)
     try:
-        chosen = rules.kept(options or {})
-        rules.check_new(count, chosen)
         plan.check(now, zone or office.zone, rules.phases)
     except ValueError as fault:
         raise GameWrong(str(fault)) from fault
@@ -115,6 +114,16 @@ def create(
         game = _filed(office, there, new, players, count, words)
     note(_log, "game made", game=name, title=title, players=len(players))
     return game
+
+
+def _options(rules: Title[Any], given: Mapping[str, str], count: int) -> dict[str, str]:
+    """The options of a game for so many players: those given, and what the title takes where nothing is said."""
+    try:
+        chosen = rules.kept(given)
+        rules.check_new(count, chosen)
+    except ValueError as fault:
+        raise GameWrong(str(fault)) from fault
+    return chosen
 
 
 def _filed(

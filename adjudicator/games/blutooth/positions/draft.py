@@ -24,15 +24,10 @@ POWER: Final = "Clone"
 """The power of an alien without a stated one: it does nothing unless ordered to."""
 
 
-class Draft:
-    """What has been stated of a position. Later statements on the same thing replace earlier ones."""
+class StatedOfSeats:
+    """What has been stated of each seat; of most of them, nothing has."""
 
-    def __init__(self, colours: tuple[str, ...], options: Mapping[str, str], cycle: int, phase: int) -> None:
-        table = empty(colours, options)
-        self.table = replace(table, cycle=cycle, phase=phase)
-        if table.options["campaigns"] == "in_turn":
-            self.table = replace(self.table, cycle=1 + (cycle - 1) // len(colours), turns=cycle, campaign=0)
-        self.ships: dict[tuple[Seat, Place], int] = {}
+    def __init__(self) -> None:
         self.warp: dict[Seat, int] = {}
         self.praw: dict[Seat, int] = {}
         self.vaporized: dict[Seat, int] = {}
@@ -51,22 +46,35 @@ class Draft:
         self.lucre: dict[Seat, int] = {}
         self.vouchers: dict[Seat, Pile] = {}
         self.shielded: dict[Seat, bool] = {}
-        self.manifested: Pile = ()
         self.techs: dict[Seat, HeldTechs] = {}
+        self.gathered: dict[Seat, int] = {}
+        self.devoured: dict[Seat, int] = {}
+        self.plagued: dict[Seat, bool] = {}
+        self.strikes: dict[Seat, int] = {}
+        self.station_offers: dict[Seat, Pile] = {}
+        self.stores: dict[Seat, Store] = {}
+
+
+class Draft(StatedOfSeats):
+    """What has been stated of a position. Later statements on the same thing replace earlier ones."""
+
+    def __init__(self, colours: tuple[str, ...], options: Mapping[str, str], cycle: int, phase: int) -> None:
+        super().__init__()
+        table = empty(colours, options)
+        self.table = replace(table, cycle=cycle, phase=phase)
+        if table.options["campaigns"] == "in_turn":
+            self.table = replace(self.table, cycle=1 + (cycle - 1) // len(colours), turns=cycle, campaign=0)
+        self.ships: dict[tuple[Seat, Place], int] = {}
+        self.manifested: Pile = ()
         self.scrapped_techs: Pile = ()
         self.sub_powers: tuple[tuple[Seat, str], ...] = ()
         self.nexus: Nexuses = ()
         self.titles: tuple[str, ...] = ()
-        self.gathered: dict[Seat, int] = {}
         self.footprints: list[Footprint] = []
-        self.devoured: dict[Seat, int] = {}
         self.grafts: list[tuple[Seat, Seat]] = []
         self.zapped: list[tuple[Seat, str, int]] = []
-        self.plagued: dict[Seat, bool] = {}
-        self.strikes: dict[Seat, int] = {}
         self.eliminated: set[Seat] = set()
         self.stations: dict[str, Standing] = {}
-        self.station_offers: dict[Seat, Pile] = {}
         self.known: set[tuple[Seat, Seat]] = set()
         """Who knows whose cache."""
         self.invasions: dict[int, Invasion] = {}
@@ -74,7 +82,6 @@ class Draft:
         """The invasions of which it was stated how many ships defend themselves in them."""
         self.commissions: list[Commission] = []
         self.moons: dict[Place, Moon] = {}
-        self.stores: dict[Seat, Store] = {}
         self.timeouts: set[Seat] = set()
         self.captives: list[Captive] = []
         self.flattened: list[tuple[Seat, int]] = []

@@ -236,38 +236,8 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
             lines, taps = order_samples.forces(view, seat, names), order_taps.forces(view, seat, names)
             yield _question(Send.about, to, "send", lines, mine.number, invasion=_named(mine, to), taps=taps)
             yield from _retreating(view, seat, mine, to)
-    for invasion in view.open_invasions():
-        asked = view.asked(seat, invasion.number)
-        if seat in [one for one, _ in invasion.pressed]:
-            continue
-        if asked and free and not invasion.over:
-            lines = order_samples.sponsoring(view, seat, asked, names)
-            sides = to.book.listed([_asking(view, invasion, one.side, one.most, to) for one in asked], "or")
-            said = {"invasion": _named(invasion, to), "sides": sides}
-            yield _question(
-                SponsorFleet.about,
-                to,
-                "sponsor",
-                lines,
-                invasion.number,
-                owed=False,
-                **said,
-                taps=order_taps.sponsoring(view, seat, asked, names),
-            )
-        elif free and not invasion.over and allowed(view, seat, "sponsor uncommissioned", invasion.number):
-            most = [Commission(invasion.number, side, seat, CAPACITY) for side in range(len(SIDES))]
-            lines = order_samples.sponsoring(view, seat, most, names)
-            said = {"invasion": _named(invasion, to)}
-            yield _question(
-                SponsorFleet.about,
-                to,
-                "sponsor-any",
-                lines,
-                invasion.number,
-                owed=False,
-                **said,
-                taps=order_taps.sponsoring(view, seat, most, names),
-            )
+    if free:
+        yield from _sponsoring(view, seat, to, names)
     if any(one.seat == seat for one in view.commissions) and len(homes(view, seat)) > 1:
         yield _question(
             Return.about,
@@ -290,6 +260,41 @@ def _rally(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Q
         )
     if has_kind(view.caches[seat], POISON) and view.led_by(seat) and (lines := order_samples.losses(view, seat, names)):
         yield _question(Lose.about, to, "poison-damage", lines, owed=False, taps=order_taps.losses(view, seat, names))
+
+
+def _sponsoring(view: Match, seat: Seat, to: Speech, names: Vocabulary) -> Iterator[Question]:
+    """What a seat with ships at hand can sponsor: invasions it was asked into, and others by a power."""
+    for invasion in view.open_invasions():
+        if invasion.over or seat in [one for one, _ in invasion.pressed]:
+            continue
+        if asked := view.asked(seat, invasion.number):
+            lines = order_samples.sponsoring(view, seat, asked, names)
+            sides = to.book.listed([_asking(view, invasion, one.side, one.most, to) for one in asked], "or")
+            said = {"invasion": _named(invasion, to), "sides": sides}
+            yield _question(
+                SponsorFleet.about,
+                to,
+                "sponsor",
+                lines,
+                invasion.number,
+                owed=False,
+                **said,
+                taps=order_taps.sponsoring(view, seat, asked, names),
+            )
+        elif allowed(view, seat, "sponsor uncommissioned", invasion.number):
+            most = [Commission(invasion.number, side, seat, CAPACITY) for side in range(len(SIDES))]
+            lines = order_samples.sponsoring(view, seat, most, names)
+            said = {"invasion": _named(invasion, to)}
+            yield _question(
+                SponsorFleet.about,
+                to,
+                "sponsor-any",
+                lines,
+                invasion.number,
+                owed=False,
+                **said,
+                taps=order_taps.sponsoring(view, seat, most, names),
+            )
 
 
 def _retreating(view: Match, seat: Seat, invasion: Invasion, to: Speech) -> Iterator[Question]:
