@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.sayings import served, spelled
-from adjudicator.orders.prose.wanting import Wanting
+from adjudicator.orders.prose.wanting import SMALL, Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
@@ -75,8 +75,15 @@ class Completeness:
         plain = self._wording.plain(self._wording.worded(words))
         said = [word.plain for at, word in enumerate(plain) if self._entities.said(plain, at)]
         asks = any(word.plain == "?" for word in words[-2:])
+        if not asks and said and (_has_condition(plain) or self._is_left_short(plain)):
+            return False
         talk = asks or (not self._wanting.ordering(plain) and all(word in self._seats for word in said))
         return talk and not doubts.ours().undoes(words)
+
+    def _is_left_short(self, plain: Sequence[Word]) -> bool:
+        """Whether words say nothing but for whom something is: `for Green`."""
+        bare = [word for word in plain if word.plain[0].isalnum() and word.plain not in self._seats]
+        return bool(bare) and all(word.plain in SMALL for word in bare)
 
     def is_aside(self, words: Sequence[Word]) -> bool:
         """Whether a sentence beside orders only tells something: of others, or with numbers that count nothing here."""
@@ -90,11 +97,18 @@ class Completeness:
         """Whether a sentence has an order word that answers something now."""
         return bool(self._answered(self._wording.plain(self._wording.worded(words))))
 
+    def speaks_of_orders(self, words: Sequence[Word]) -> bool:
+        """Whether talk has an order word that answers nothing now: it is no order here, but may be meant as one."""
+        if any(word.plain == "?" for word in words[-2:]):
+            return False
+        plain = self._wording.plain(self._wording.worded(words))
+        return any(not answers for answers in self._wanting.answered(plain).values())
+
     def _tells(self, said: Sequence[Word]) -> bool:
         """Whether words that have no order word are about somebody else, or name only numbers, by words for them."""
         plain = self._wording.plain(said)
         named = [at for at in range(len(plain)) if self._entities.said(plain, at)]
-        if any(map(served, said)) or self._answered(plain):
+        if any(map(served, said)) or self._answered(plain) or (named and _has_condition(plain)):
             return False
         strange = [at for at, word in enumerate(plain) if self._fitting.is_strange(plain, at)]
         whom = next((at for at, word in enumerate(plain) if word.plain in self._seats), len(plain))
@@ -149,3 +163,7 @@ def _stem(word: Word) -> str | int:
 def _begins_onward(words: Sequence[Word]) -> bool:
     """Whether a sentence goes on with what stands before it."""
     return bool(words) and words[0].plain in _ONWARD
+
+
+def _has_condition(plain: Sequence[Word]) -> bool:
+    return not IF.isdisjoint(word.plain for word in plain)

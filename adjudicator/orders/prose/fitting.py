@@ -200,7 +200,7 @@ class Fitting:
             things += bool(size) and words[at].plain not in self._players and words[at].number is None
             strange += self.is_strange(words, at)
             at += size or 1
-        if all(word.plain in self._players for word in words if word.plain[0].isalnum()):
+        if not strange and all(word.plain in self._players | SMALL for word in words if word.plain[0].isalnum()):
             return []  # a player alone may be meant for anything
         if len(words) > 1 and words[0].plain in self._players and self.is_strange(words, 1):
             return []  # somebody else does something

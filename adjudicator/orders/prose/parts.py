@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from adjudicator.orders.prose.told import Meant
+from adjudicator.orders.prose.told import Meant, initial
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.segments import ELSE, IF
@@ -206,7 +206,8 @@ def parted(
     present part of a turn that asks the same several times, 0 for no such turn: `the double mech, then out`;
     a turn whose parts come one after the other is `sequenced`, too.
     """
-    cuts = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN or begins(at)]
+    between = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN and not initial(words, at - 1)]
+    cuts = [at for at in range(1, len(words) - 1) if at in between or begins(at)]
     cuts = [
         at for at in cuts if not (words[at].plain in _BETWEEN and at + 1 in cuts and words[at + 1].plain in _BETWEEN)
     ]

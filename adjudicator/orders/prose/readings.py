@@ -12,6 +12,7 @@ from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import THERE
 from adjudicator.orders.prose.told import Meant
+from adjudicator.orders.prose.wanting import SMALL
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.names import SEAT, Names
@@ -47,6 +48,7 @@ class Readings:
         anew: Callable[[Sequence[Word]], Meant],
     ) -> None:
         self._names = names
+        self._seats = frozenset(seat.casefold() for seat in names.spellings(SEAT))
         self._entities = entities
         self._choices = choices
         self._possible = possible
@@ -82,6 +84,8 @@ class Readings:
         It is a player only if it speaks of one of several.
         """
         rest = self._one_of(said)
+        if all(word.plain in SMALL or word.plain in self._seats for word in rest if word.plain[0].isalnum()):
+            return ()  # a player alone may be meant for anything
         bare = [word for word in rest if word.plain[0].isalnum()]
         kinds = [kind for kind in self._names.vocabulary.kinds if kind != ORDER_WORD]
         for few in (self._names.spellings(kind) for kind in kinds if kind != SEAT or len(rest) < len(said)):

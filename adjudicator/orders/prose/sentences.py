@@ -15,6 +15,7 @@ from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.contrasts import contrasted, excepted
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
+from adjudicator.orders.prose.losses import Losses
 from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import LATER, THERE, Alternative, Alternatives, parted
@@ -96,6 +97,7 @@ class Sentences:
         self._readings = Readings(
             beginnings.names, self._entities, self._choices, possible, self._of_part, self._one_order
         )
+        self._losses = Losses(self._wanting, self._fitting)
         self.completeness = Completeness(self._wanting, self._wording, self._fitting, owed)
 
     @property
@@ -147,7 +149,9 @@ class Sentences:
             orders = orders or self._parted(words_named)
             if orders:
                 break
-        orders = orders or self._gathering.orders(said, whom)
+        plain = self._wording.plain(said)
+        if not (orders or self._losses.any(plain, plain)):
+            orders = self._gathering.orders(said, whom)
         return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True)
 
     def _parted(self, said: Sequence[Word]) -> tuple[str, ...]:
@@ -205,7 +209,7 @@ class Sentences:
         if service is not None:
             return service
         plain, left_out = self._contrasted(said)
-        if not self._wanting.says(plain):
+        if not (self._wanting.says(plain) or self._losses.shortens(plain)):
             return Meant(doubtful=doubts.ours().against(said))
         said = [word for word in said if _place(word) not in left_out]
         found = self._alternatives.of(plain)
@@ -218,9 +222,9 @@ class Sentences:
             where, condition = self._wanting.placed(found[0].condition)
             found = [found[0]._replace(condition=condition), *found[1:]]
         ready = any(word.plain == _READY and not self._entities.said(plain, at) for at, word in enumerate(plain))
-        if ready or (where and self._asked.get("") and self._is_later(found[0].words, head)):
-            return Meant(says=True)
         part = self._wanting.part(head)
+        if ready or self._is_later(found[0].words, where, head) or self._losses.any(plain, part.rest):
+            return Meant(says=True)
         named = [one for one in self._wanting.named(part.rest) if one.kinds or not self._wanting.noun(one.word)]
         wanted = [one for one in named or self._unnamed(part.rest, where) if one.kinds]
         others = {one.word for one in wanted}
@@ -279,8 +283,10 @@ class Sentences:
             self._fitting.is_strange(rest, at) for at, one in enumerate(rest) if not one.text.isupper()
         )
 
-    def _is_later(self, words: Sequence[Word], head: Sequence[Word]) -> bool:
+    def _is_later(self, words: Sequence[Word], where: int, head: Sequence[Word]) -> bool:
         """Whether what stands before the name of a part of a turn is for an earlier one: `X, then Y and in lap 3 Z`."""
+        if not (where and self._asked.get("")):
+            return False
         place = next((at for at, (one, two) in enumerate(zip(words, head, strict=False)) if one != two), len(head))
         then = next((at for at in range(place) if words[at].plain in LATER), 0)
         return self._wanting.says(words[:then])

@@ -59,5 +59,5 @@ class Telling:
             return Told(words, meant._replace(bare=True))
         complete = self._finder.completeness
         if complete.is_talk(words) or complete.is_aside(words) or complete.declines(words, orders):
-            return Told(words, Meant())
+            return Told(words, Meant(left=complete.speaks_of_orders(words)))
         return Told(words, Meant(left=True)) if complete.is_apart(words, orders) else one

@@ -10,6 +10,10 @@ _SHORT: Final = 4
 """Letters of a word that is likelier an abbreviation before a full stop, if no capital follows."""
 
 
+_WHOLE: Final = frozenset(["i"])
+"""Words of one letter."""
+
+
 class Meant(NamedTuple):
     """What a sentence comes to: its orders, and whether it says anything that could be part of one.
 
@@ -67,7 +71,15 @@ def sentences(words: Sequence[Word], shortened: Collection[str] = ()) -> Iterato
 
 
 def _abbreviates(words: Sequence[Word], at: int) -> bool:
-    """Whether a full stop stands behind a number or a short word, and the sentence goes on."""
+    """Whether a full stop stands behind a number, a short word or a single letter, and the sentence goes on."""
+    if initial(words, at - 1):
+        return True
     before, after = words[at - 1] if at else words[at], words[at + 1]
     short = before.number is not None or len(before.plain) <= _SHORT
     return words[at].plain == "." and short and not after.text[:1].isupper()
+
+
+def initial(words: Sequence[Word], at: int) -> bool:
+    """Whether a word is a single small letter with a full stop behind it, which is short for something."""
+    short = 0 <= at < len(words) - 1 and words[at + 1].plain == "." and len(words[at].text) == 1
+    return short and words[at].text.islower() and words[at].plain not in _WHOLE

@@ -1,0 +1,44 @@
+"""Losses: what is said in a sentence and would get lost in the order that is found for its names and numbers."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from adjudicator.orders.prose.fitting import Fitting
+from adjudicator.orders.prose.parts import LATER
+from adjudicator.orders.prose.wanting import Wanting
+from adjudicator.orders.words import word_classes
+from adjudicator.orders.words.lexer import Word
+
+_SOMEBODY: Final = word_classes.of("everybody") | word_classes.of("some people")
+_RELATIVE: Final = word_classes.of("relative")
+"""Begins what says which of several players is meant."""
+_ADDING: Final = frozenset(["with", "+"])
+
+
+class Losses:
+    """Finds them in the sentences of one player."""
+
+    def __init__(self, wanting: Wanting, fitting: Fitting) -> None:
+        self._wanting = wanting
+        self._fitting = fitting
+        self._persons = wanting.beginnings.parser.players | _SOMEBODY
+
+    def any(self, plain: Sequence[Word], rest: Sequence[Word]) -> bool:
+        """Whether words would lose something; `rest` are those without the number of a part of a turn."""
+        return self._told_in_turn(rest) or self._limits_somebody(plain) or self.shortens(plain)
+
+    def _told_in_turn(self, words: Sequence[Word]) -> bool:
+        """Whether words without an order word name one thing after the other where a turn has several parts."""
+        turns = self._wanting.asked.get("") and not any(one.kinds for one in self._wanting.named(words))
+        return bool(turns) and any(one.plain in LATER for one in words[1:-1])
+
+    def _limits_somebody(self, words: Sequence[Word]) -> bool:
+        """Whether a player, or somebody, is one of those only of whom something holds: `anyone who stops me`."""
+        return any(one.plain in self._persons and two.plain in _RELATIVE for one, two in pairwise(words))
+
+    def shortens(self, words: Sequence[Word]) -> bool:
+        """Whether a letter that stands for something unknown belongs to what is named before it: `with w. R.`."""
+        kept = [word for word in words if word.plain != "."]
+        letters = (at for at, word in enumerate(kept) if at and len(word.plain) == 1 and word.plain.isalpha())
+        return any(kept[at - 1].plain in _ADDING and self._fitting.is_strange(kept, at) for at in letters)
