@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from adjudicator.orders.grammar.order_heads import Heads
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words.lexer import Word, quoted
-from adjudicator.orders.words.scopes import placed, without_scope
+from adjudicator.orders.words.segments import placed, without_scope
 
 _SHORT: Final = 4
 _MOST_GUESSED: Final = 20

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from adjudicator.engine.contract.order_words import BEHIND, Vocabulary
 from adjudicator.orders.lines.line_kinds import CHALLENGE
 from adjudicator.orders.words.lexer import Word, quoted, split
-from adjudicator.orders.words.scopes import placed, without_scope
-from adjudicator.orders.words.segments import starts_alternative
+from adjudicator.orders.words.segments import placed, starts_alternative, without_scope
 
 
 class _Wish(NamedTuple):

@@ -35,8 +35,7 @@ from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind
 from adjudicator.orders.words import courtesy, directives, idioms, narrowing_words
 from adjudicator.orders.words.lexer import Word, cleaned, split
 from adjudicator.orders.words.names import Names
-from adjudicator.orders.words.scopes import scope_at
-from adjudicator.orders.words.segments import starts_alternative
+from adjudicator.orders.words.segments import scope_at, starts_alternative
 
 _CONTINUES: Final = frozenset(["if", "unless", "and"])
 

@@ -16,8 +16,7 @@ from adjudicator.orders.lines.letter_reading import LetterReading
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import directives
 from adjudicator.orders.words.lexer import Word, key, split
-from adjudicator.orders.words.scopes import scope_at
-from adjudicator.orders.words.segments import IF
+from adjudicator.orders.words.segments import IF, scope_at
 
 _GAP: Final = re.compile(r"(?:^|\s)(?:\.{2,}|\u2026)[\s,;]+\w")
 """Dots in place of a word, with more after them; at the end of a line they are only a sign."""

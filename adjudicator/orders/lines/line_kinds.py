@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, cleaned, split
-from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import scope_at
 
 QUOTED: Final = "quoted text"
 COMMENT: Final = "a comment"

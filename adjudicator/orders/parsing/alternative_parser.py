@@ -15,8 +15,7 @@ from adjudicator.orders.values.conditions import And, Condition, Not
 from adjudicator.orders.values.problems import ProblemKind
 from adjudicator.orders.words.lexer import Word, quoted, split
 from adjudicator.orders.words.names import Names
-from adjudicator.orders.words.scopes import scope_at, without_scope
-from adjudicator.orders.words.segments import Segment, segments
+from adjudicator.orders.words.segments import Segment, scope_at, segments, without_scope
 
 _DECLINING: Final = frozenset(["no", "none", "nothing", "nobody"])
 

@@ -24,8 +24,7 @@ from adjudicator.orders.values.problems import CLOSELY, Problem, ProblemKind, co
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.names import Names
-from adjudicator.orders.words.scopes import placed, scope_at, without_scope
-from adjudicator.orders.words.segments import Segment, segments
+from adjudicator.orders.words.segments import Segment, placed, scope_at, segments, without_scope
 
 _CLAUSE: Final = 50
 """Steps for reading an order, in addition to one for each of its words."""

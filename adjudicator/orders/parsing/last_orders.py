@@ -14,7 +14,7 @@ from adjudicator.orders.parsing import wrapped_orders
 from adjudicator.orders.parsing.clause_parser import Aimed, ClauseParser, Outcome
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words.lexer import Word, split
-from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import scope_at
 
 _EARLY: Final = "order-ends-unread"
 

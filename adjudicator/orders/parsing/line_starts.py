@@ -17,8 +17,7 @@ from adjudicator.orders.values.kept_orders import When
 from adjudicator.orders.words import courtesy, directives
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.names import Likeness, Names
-from adjudicator.orders.words.scopes import scope_at, without_scope
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import ELSE, IF, scope_at, without_scope
 
 _FULL_STOPS: Final = frozenset([".", "!"])
 LISTING: Final = frozenset(["and", "&", ",", "then"])

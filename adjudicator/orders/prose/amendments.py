@@ -13,7 +13,7 @@ from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.words import synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, key, pattern, split
 from adjudicator.orders.words.names import Likeness, Names, seated
-from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import scope_at
 
 _SMALL: Final = frozenset(
     "with from to on onto against of for the a an my our your at in please it is them that as and then , . ! : ; - ( )"

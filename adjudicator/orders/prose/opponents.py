@@ -7,7 +7,7 @@ from typing import Final
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, key, split
-from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import scope_at
 
 _AGAINST: Final = frozenset(["against", "versus", "vs"])
 _BETWEEN: Final = word_classes.of("parties")

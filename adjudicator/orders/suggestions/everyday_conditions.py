@@ -12,8 +12,7 @@ from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import NUMBERS, Word
 from adjudicator.orders.words.names import SEAT, Names
-from adjudicator.orders.words.scopes import scope_at
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import ELSE, IF, scope_at
 
 _SLOT: Final = re.compile(r"[A-Z]{3,}")
 _NUMBER: Final = "NUMBER"

@@ -8,8 +8,7 @@ from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.words.lexer import Word, quoted, split, written
-from adjudicator.orders.words.scopes import placed
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import ELSE, IF, placed
 
 _TO: Final = frozenset("to at on onto against into towards toward @".split())
 _WITH: Final = frozenset(["with", "w"])

@@ -13,8 +13,7 @@ from adjudicator.orders.parsing.clause_parser import alone
 from adjudicator.orders.parsing.line_starts import AFTER_CONDITION, Beginnings
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split
-from adjudicator.orders.words.scopes import scope_at
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import ELSE, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""

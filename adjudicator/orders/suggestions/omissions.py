@@ -19,7 +19,7 @@ from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import courtesy, directives, idioms, synonyms
 from adjudicator.orders.words.lexer import Word, key, split
-from adjudicator.orders.words.scopes import scope_at
+from adjudicator.orders.words.segments import scope_at
 
 _SMALL: Final = frozenset(
     "a an the my of to at on it i me you and then please own line lines order orders would like play use am is"

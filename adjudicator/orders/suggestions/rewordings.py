@@ -24,8 +24,7 @@ from adjudicator.orders.suggestions import (
 from adjudicator.orders.words import idioms
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.names import SEAT
-from adjudicator.orders.words.scopes import placed, scope_at
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import ELSE, IF, placed, scope_at
 
 _HE: Final = frozenset("he him she her they them his their its it".split())
 _HIS: Final = frozenset("his her their its the".split())

@@ -21,8 +21,7 @@ from adjudicator.orders.suggestions import (
 from adjudicator.orders.values.problems import ProblemKind
 from adjudicator.orders.words import courtesy, directives, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split, written
-from adjudicator.orders.words.scopes import scope_at
-from adjudicator.orders.words.segments import IF
+from adjudicator.orders.words.segments import IF, scope_at
 
 _OWN: Final = frozenset(["my", "the", "an", "a"])
 _LONG: Final = 20

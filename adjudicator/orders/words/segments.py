@@ -1,5 +1,8 @@
 """Segments: the words of one clause split into its alternatives, each with the words of its conditions.
 
+A clause may say which challenge it is about (its scope: `IN 2`, `IN CHALLENGE 2`) and how often it applies (its
+limit).
+
 All of these are the same two alternatives:
 
     CARD Attack 20 IF offence tokens >= 6 ELSE Compromise
@@ -100,6 +103,38 @@ def counts(words: Sequence[Word]) -> bool:
     """Whether a line begins like a condition or limit and counts something, even if misspelt: `only onec`."""
     begins = narrows(words) or sorted(words[0].plain) in _BEGUN
     return begins and any(sorted(word.plain) in _SPELT for word in words)
+
+
+def scope_at(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int] | None:
+    """The challenge that `IN 2` or `IN CHALLENGE 2` names at a place, and the place after it."""
+    if at >= len(words) or words[at].plain != "in":
+        return None
+    at += 1
+    if at < len(words) and words[at].plain in (numbered, f"{numbered}s"):
+        at += 1
+    if at < len(words) and words[at].plain == "#":
+        at += 1
+    if at >= len(words):
+        return None
+    number = words[at].number
+    at += 1
+    if number is not None and at < len(words) and words[at].plain in (":", ","):
+        at += 1
+    return None if number is None else (number, at)
+
+
+def without_scope(words: Sequence[Word], numbered: str) -> tuple[Sequence[Word], int | None]:
+    """The words without an `IN 2` at their end, and the challenge that it names; None if there is none."""
+    for at in range(max(len(words) - 4, 0), len(words)):
+        found = scope_at(words, at, numbered)
+        if found is not None and found[1] == len(words):
+            return words[:at], found[0]
+    return words, None
+
+
+def placed(challenge: int | None) -> str:
+    """`IN 2` to put before an order word, if a challenge is named."""
+    return "" if challenge is None else f"IN {challenge} "
 
 
 def segments(words: Sequence[Word]) -> tuple[list[Segment], int | None]:
