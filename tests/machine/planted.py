@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from adjudicator.mail import intake
-from adjudicator.mail.intake import duplicate, machine, policy
+from adjudicator.mail.intake import deliveries, policy
 from adjudicator.mail.intake.policy import Row
 from adjudicator.mail.writing import token
 from adjudicator.orders.standing.phase_orders import WAIT, Stands
@@ -206,8 +206,8 @@ OWN_FAILED: Final = Row("the seat's", "none", "fail", "hold")
 FROM_ELSEWHERE: Final = Row("another", "right", "any", "hold")
 
 FAULTS: Final[dict[str, Callable[[Patch], None]]] = {
-    "a copy of a letter counts again": partial(_unchecked, duplicate.check),
-    "machines are answered": partial(_unchecked, machine.check),
+    "a copy of a letter counts again": partial(_unchecked, deliveries.duplicate),
+    "machines are answered": partial(_unchecked, deliveries.by_machine),
     "a wrong key is as good as the right one": _any_key,
     "whoever has the key counts": partial(_table, FROM_ELSEWHERE, "accept"),
     "what the domain disowns counts": partial(_table, OWN_FAILED, "accept"),

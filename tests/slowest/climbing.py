@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from adjudicator.mail.intake.too_long import COLUMNS, MOST
+from adjudicator.mail.intake.length import COLUMNS, MOST
 
 KEPT: Final = 6
 """How many letters are changed further."""

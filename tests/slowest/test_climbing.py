@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from adjudicator.mail.intake import too_long
+from adjudicator.mail.intake import length
 from adjudicator.mail.parsing.letter import Line
 from tests.slowest.climbing import changed, climb, cut
 from tests.slowest.reading import SEAT, Reading
@@ -17,7 +17,7 @@ def test_it_climbs_towards_what_costs_more() -> None:
 
     found = list(climb(cost, SEEDS, 300, Random(1)))
     assert found == sorted(found)
-    assert found[-1].cost > 2 * too_long.MOST
+    assert found[-1].cost > 2 * length.MOST
     assert found == list(climb(cost, SEEDS, 300, Random(1)))
     assert all(cost(one.letter) == one.cost for one in found)
 
@@ -28,8 +28,8 @@ def test_every_letter_is_one_that_is_read() -> None:
     for _ in range(300):
         letter = changed(letter, SEEDS, ("Blue", "with"), chance)
         lines = [Line(number, text) for number, text in enumerate(letter.splitlines(), start=1)]
-        assert too_long.within(lines) == lines
-    assert cut(["x"] * 1000) == ["x"] * too_long.MOST
+        assert length.within(lines) == lines
+    assert cut(["x"] * 1000) == ["x"] * length.MOST
 
 
 def test_a_letter_is_read_and_nothing_of_it_stays(tmp_path: Path) -> None:

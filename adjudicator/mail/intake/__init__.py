@@ -1,4 +1,4 @@
-"""The verdict on a letter: the checks, one per file, in the order in which they are made.
+"""The verdict on a letter: the checks, in the order in which they are made.
 
 The first check that objects decides; a letter without objections is accepted for its seat.
 """
@@ -6,30 +6,7 @@ The first check that objects decides; a letter without objections is accepted fo
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from adjudicator.mail.intake import (
-    bounce,
-    closed_phase,
-    confirming,
-    door,
-    duplicate,
-    empty,
-    finished_game,
-    forgetting,
-    joining,
-    machine,
-    master,
-    policy,
-    regular_letters,
-    several_games,
-    standby,
-    too_large,
-    too_long,
-    too_many,
-    unknown_game,
-    which_game,
-    who_sent_it,
-    wrong_token,
-)
+from adjudicator.mail.intake import addressee, deliveries, length, master, policy, requests
 from adjudicator.mail.intake.desk import Case, Desk
 from adjudicator.mail.intake.verdict import Accepted, AnyVerdict, Empty, TooMany
 from adjudicator.mail.parsing.letter import Letter
@@ -37,27 +14,27 @@ from adjudicator.mail.proof import NOTHING, Proof
 from adjudicator.mail.writing import address
 
 CHECKS: Final[tuple[Callable[[Case], AnyVerdict | None], ...]] = (
-    duplicate.check,
-    bounce.check,
-    machine.check,
-    too_many.check,
-    too_large.check,
-    master.check,
-    confirming.check,
-    forgetting.check,
-    regular_letters.check,
-    several_games.check,
-    unknown_game.check,
-    wrong_token.check,
-    too_long.check,
-    standby.check,
-    joining.check,
-    door.check,
-    who_sent_it.check,
-    which_game.check,
-    finished_game.check,
-    closed_phase.check,
-    empty.check,
+    deliveries.duplicate,
+    deliveries.bounced,
+    deliveries.by_machine,
+    deliveries.too_many,
+    length.too_large,
+    master.master,
+    requests.confirming,
+    requests.forgetting,
+    requests.regular_letters,
+    addressee.several_games,
+    addressee.unknown_game,
+    addressee.wrong_token,
+    length.too_long,
+    requests.standby,
+    requests.joining,
+    requests.at_door,
+    policy.who_sent_it,
+    addressee.which_game,
+    addressee.finished_game,
+    addressee.closed_phase,
+    length.empty,
 )
 
 

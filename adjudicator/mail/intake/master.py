@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from adjudicator.mail.intake import joining
+from adjudicator.mail.intake import requests
 from adjudicator.mail.intake.desk import Case
 from adjudicator.mail.intake.verdict import Master
 from adjudicator.mail.writing import token
@@ -13,7 +13,7 @@ _GAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 _GM: Final = re.compile(r"\bgm\b", re.I)
 
 
-def check(case: Case) -> Master | None:
+def master(case: Case) -> Master | None:
     """The key must be the one made for the sender's address and the latest phase; without it nothing is done.
 
     Even with the key nothing is done if the domain of the address disowns the letter.
@@ -40,7 +40,7 @@ def check(case: Case) -> Master | None:
 def _without(case: Case) -> Master | None:
     """A master's letter is for the game in its subject; from a GM who plays, only if the subject says GM."""
     games = case.desk.mastered(case.letter.sender)
-    if not games or (case.seats and not _GM.search(case.letter.subject)) or joining.check(case) is not None:
+    if not games or (case.seats and not _GM.search(case.letter.subject)) or requests.joining(case) is not None:
         return None
     named = [said for said in _GAME.findall(case.letter.subject.lower()) if said in games]
     if not named and len(games) != 1:

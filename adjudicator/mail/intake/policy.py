@@ -8,8 +8,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from adjudicator.mail.intake import addressee
 from adjudicator.mail.intake.desk import Case
-from adjudicator.mail.intake.verdict import Doubt
+from adjudicator.mail.intake.verdict import Doubt, Held, UnknownSender
 from adjudicator.mail.proof import Found
 
 Address = Literal["the seat's", "another"]
@@ -73,3 +74,17 @@ def doubt(case: Case) -> Doubt:
     if outcome(own, carried, domain) != "accept with a note":
         return ""
     return "disowned" if domain == "fail" else "unproved"
+
+
+def who_sent_it(case: Case) -> Held | UnknownSender | None:
+    """A letter with too little evidence of its sender is held until the seat's owner releases or refuses it."""
+    letter = case.letter
+    if case.seat is None:
+        return None if case.seats else UnknownSender(letter.sender)
+    game, seat = case.seat
+    follows = outcome(*shown(case))
+    if follows == "refuse":
+        return UnknownSender(letter.sender, game)
+    if follows != "hold" or case.open_serial is None or addressee.closed_phase(case) is not None:
+        return None  # nobody need be asked about a letter for a phase that is over
+    return Held(game, seat, case.open_serial, letter.sender, case.own)

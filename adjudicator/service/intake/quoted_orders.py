@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from adjudicator.mail.intake.too_long import within
+from adjudicator.mail.intake.length import within
 from adjudicator.mail.intake.verdict import Empty
 from adjudicator.mail.parsing import html, mail_program_words
 from adjudicator.mail.parsing.letter import Letter, Line

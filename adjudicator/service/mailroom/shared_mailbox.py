@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from adjudicator.mail.intake import joining, opened
+from adjudicator.mail.intake import opened, requests
 from adjudicator.mail.intake.verdict import Join
 from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.writing import address
@@ -28,7 +28,7 @@ def concerns(office: Office, raw: bytes) -> bool:
             address.find(letter, office.host) is not None
             or any(unit.games.named(name) is not None for name in _named(office, letter))
             or _of_ours(office, unit, raw)
-            or isinstance(joining.check(opened(desk.letter, desk)), Join)
+            or isinstance(requests.joining(opened(desk.letter, desk)), Join)
         )
 
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from adjudicator.mail.intake import too_long
+from adjudicator.mail.intake import length
 from adjudicator.mail.parsing.letter import Line as MailLine
 from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.service.documents.game_notices import notice, notice_key
@@ -31,7 +31,7 @@ _PHASE: Final = re.compile(r"\bturn\s+(\d{1,9})\s*,?\s*phase\s+(\d{1,9})\b", re.
 def few_enough(lines: Sequence[str], instead: str) -> None:
     """Raise GameWrong if there are more lines than are read of a letter; `instead` says what came of it."""
     numbered = [MailLine(number, text) for number, text in enumerate(lines, start=1) if text.strip()]
-    beyond = too_long.told(numbered)
+    beyond = length.told(numbered)
     if beyond is not None:
         raise GameWrong(
             f"these are more lines than I read at once ({beyond.most}; a longer line counts once for every "

@@ -1,13 +1,13 @@
-"""A letter with too many lines of its sender's own counts completely or not at all."""
+"""How long a letter may be: one that is not read to its end counts completely or not at all."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.mail.intake import joining
+from adjudicator.mail.intake import requests
 from adjudicator.mail.intake.desk import Case
-from adjudicator.mail.intake.verdict import TooLong
+from adjudicator.mail.intake.verdict import Empty, TooLarge, TooLong
 from adjudicator.mail.parsing.body import MOST_LINES
-from adjudicator.mail.parsing.letter import Letter, Line
+from adjudicator.mail.parsing.letter import MOST_TEXT, Letter, Line
 
 MOST: Final = 500
 """How many of a sender's own lines are read per letter: the longest with orders so far had some 200."""
@@ -17,14 +17,14 @@ SHOWN: Final = 60
 """How many characters of a line are quoted, so that its writer can find it."""
 
 
-def check(case: Case) -> TooLong | None:
-    """Refuse a letter before anything in it is read as orders, which takes time while others wait.
+def too_long(case: Case) -> TooLong | None:
+    """A letter with too many lines of its sender's own is refused before they are read as orders: others wait.
 
     Strangers are not told how much we read.
     """
     if len(within(case.letter.lines)) == len(case.letter.lines):
         return None
-    if case.seat is None and joining.check(case) is None:
+    if case.seat is None and requests.joining(case) is None:
         return None
     return told(case.typed)
 
@@ -51,3 +51,24 @@ def within(lines: Sequence[Line]) -> Sequence[Line]:
         if left < 0:
             return lines[:at]
     return lines
+
+
+def too_large(case: Case) -> TooLarge | TooLong | None:
+    """A letter too long to be read completely counts only if the part cut off is a quotation.
+
+    Of others, nobody could tell which orders are missing.
+    """
+    letter = case.letter
+    last = next((line for line in reversed(letter.lines) if line.text.strip()), None)
+    if letter.cut and last is not None and last.depth == 0:
+        lines = told(case.typed) if cut(letter) else None
+        return lines or TooLarge(letter.size, MOST_TEXT)
+    return None
+
+
+def empty(case: Case) -> Empty | None:
+    """A letter without any words of its sender's own."""
+    if case.seat is None or case.typed:
+        return None
+    name, seat = case.seat
+    return Empty(name, seat, case.letter.problems)
