@@ -17,6 +17,7 @@ from adjudicator.mail.writing import token
 from adjudicator.mail.writing.compose import Mail, compose
 from adjudicator.orders.values.clauses import text
 from adjudicator.service.game import table
+from adjudicator.service.game.table import Table
 from adjudicator.service.games import games
 from adjudicator.service.games.games import Player
 from adjudicator.service.games.press_delivery import PressRules
@@ -118,7 +119,7 @@ class House:
         return found
 
     @property
-    def table(self) -> table.Table:
+    def table(self) -> Table:
         with self.store.unit() as unit:
             found = unit.games.named(GAME)
             assert found is not None

@@ -17,6 +17,7 @@ from adjudicator.mail.parsing.letter import Letter, read
 from adjudicator.mail.writing.compose import Attachment, Mail, compose
 from adjudicator.orders.values.clauses import text
 from adjudicator.service.game import table
+from adjudicator.service.game.table import Table
 from adjudicator.service.games import games, rulings
 from adjudicator.service.games.games import Player
 from adjudicator.service.mailroom import reception
@@ -133,7 +134,7 @@ class House:
         with self.store.unit() as unit:
             return unit.seats.of(number)
 
-    def table(self, name: str = "andromeda") -> table.Table:
+    def table(self, name: str = "andromeda") -> Table:
         with self.store.unit() as unit:
             game = unit.games.named(name)
             assert game is not None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from adjudicator.mail.intake.too_long import MOST as LINES
+from adjudicator.mail.intake.length import MOST as LINES
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.values.problems import CLOSELY
 from adjudicator.service.game import orders_on_file, table

@@ -10,10 +10,10 @@ from adjudicator import __version__
 from adjudicator.core import codec
 from adjudicator.core.chance import Chance
 from adjudicator.engine.contract.title import Title
-from adjudicator.service.game import deal_wishes, game_options, orders_on_file, table, votes
+from adjudicator.service.game import deal_wishes, game_options, orders_on_file, table
 from adjudicator.service.game.orders_on_file import Body
 from adjudicator.service.game.resolution import dealt
-from adjudicator.service.game.votes import Agreement
+from adjudicator.service.game.votes import Agreement, How
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import HOUSE, Game
 
@@ -110,7 +110,7 @@ class RecordedAgreement(Struct, frozen=True):
     Who voted how is nowhere in the record.
     """
 
-    how: votes.How
+    how: How
     votes: int
     voters: int
 
