@@ -1,8 +1,11 @@
 """First reports on a telephone: how far a beginner scrolls, to the first thing to decide and to the end.
 
+Of the smallest tables of every title and of the largest ones, where most stands of everybody.
+
 Nothing in them is folded, so it is the same in all programs.
 """
 
+from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,10 +33,10 @@ class Long(NamedTuple):
     whole: float
 
 
-def begun(folder: Path, title: str, language: str) -> list[bytes]:
-    """The first reports of the smallest table of a title."""
+def begun(folder: Path, title: str, language: str, players: int) -> list[bytes]:
+    """The first reports of a table of a title."""
     folder.mkdir()
-    house, players = House(folder), titles()[title].fewest
+    house = House(folder)
     house.create(players=players, title=title)
     for seat in range(players):
         house.reply(seat, f"LANGUAGE {language}", "invitation")
@@ -48,11 +51,13 @@ def test_a_first_report_is_short_on_a_telephone(tmp_path: Path) -> None:
     found: dict[str, Long] = {}
     with telephone(tmp_path) as held:
         for title in titles():
-            for language in ("English", "Deutsch"):
-                for seat, raw in enumerate(begun(tmp_path / f"{title}-{language}", title, language)):
+            sizes = {titles()[title].fewest, len(titles()[title].seats)}
+            for language, players in product(("English", "Deutsch"), sizes):
+                name = f"{title}-{language}-{players}"
+                for seat, raw in enumerate(begun(tmp_path / name, title, language, players)):
                     page = tmp_path / "report.html"
                     page.write_text(shown(raw), encoding="utf-8")
                     held.open(page.as_uri())
                     above, whole = held.run(_MEASURED)
-                    found[f"{title} {language} {seat}"] = Long(above / HEIGHT, whole / HEIGHT)
+                    found[f"{name} {seat}"] = Long(above / HEIGHT, whole / HEIGHT)
     assert {name: one for name, one in found.items() if not (one.above <= FIRST and one.whole < LONGEST)} == {}

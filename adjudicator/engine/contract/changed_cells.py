@@ -95,3 +95,9 @@ def explained(*tables: Table, said: str = EXPLAINED) -> tuple[Table | str, ...]:
     cells = (one.rows[row][column] for one in tables for row, column in one.changed)
     starred = any(cell.endswith(MARK) for cell in cells)
     return (*tables, *((said,) if starred else ()))
+
+
+def joined(parts: Sequence[str | Table], sentence: str) -> list[str | Table]:
+    """The parts with a sentence more, in the same paragraph as one before it."""
+    *before, last = parts
+    return [*before, f"{last} {sentence}"] if isinstance(last, str) else [*parts, sentence]

@@ -26,6 +26,10 @@ from adjudicator.reports.values.taps import Answered, Tapped, parted
 
 KEPT: Final = 1024
 """How many shapes are kept."""
+TWINS: Final = 6
+"""From so many rows on, two rows of a table may stand side by side on a narrow screen."""
+TWIN: Final = 10
+"""How many characters a cell of such a row may have."""
 FOR_ALL: Final = 64
 """How many sections for everybody are kept: those of a table, whose letters are written together."""
 _HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
@@ -79,14 +83,30 @@ class Paged(Struct, frozen=True):
 
 
 class _Holed(Table, frozen=True):
-    """A table with holes for its words, which do not say whether it is stacked on narrow screens."""
+    """A table with holes for its words, which do not say how it looks on narrow screens."""
 
-    tall: bool = False
+    shape: str = ""
 
 
-def tall(table: Table, *, plain: bool = False) -> bool:
-    """Whether a table must put one cell below the other on a narrow screen; `plain` as in `text.close`."""
-    return table.tall if isinstance(table, _Holed) else not close(table, plain=plain)
+def narrow(table: Table, *, plain: bool = False) -> str:
+    """How a table looks on a narrow screen: `tall` has one cell below the other, `twin` two rows side by side.
+
+    It is the class of its element; `twin three` has three columns.
+
+    `plain` as in `text.close`.
+    """
+    if isinstance(table, _Holed):
+        return table.shape
+    return _twin(table) if close(table, plain=plain) else "tall"
+
+
+def _twin(table: Table) -> str:
+    """`twin` if two rows fit side by side, and are so many that it matters; the first of three cells is a number."""
+    columns = len(table.head)
+    if len(table.rows) < TWINS or columns not in (2, 3):
+        return ""
+    shape, widths = ("twin", (TWIN, TWIN)) if columns == 2 else ("twin three", (2, TWIN, TWIN))
+    return shape if all(len(cell) <= wide for row in table.rows for cell, wide in zip(row, widths, strict=True)) else ""
 
 
 class _Text(Struct, frozen=True):
@@ -255,7 +275,7 @@ class Moulds:
                 out.append(self._drawn(heading, run.drawn, style))
             else:
                 shown = _escaped(run) if special else run
-                out += self._table(heading, shown, style, stacked=tall(run, plain=plain))
+                out += self._table(heading, shown, style, shape=narrow(run, plain=plain))
         return "".join(out)
 
     def _drawn(self, heading: str, drawn: Drawn, style: str) -> str:
@@ -268,17 +288,17 @@ class Moulds:
     def _scene(self, shape: Drawn, style: str) -> Markings:
         return _markings(self._run(Table((), (), drawn=shape), style))
 
-    def _table(self, heading: str, table: Table, style: str, *, stacked: bool) -> Iterator[str]:
+    def _table(self, heading: str, table: Table, style: str, *, shape: str) -> Iterator[str]:
         """A table with its style: the part before its rows, one row after another, and the rest."""
         head, columns = (heading, *table.head), len(table.head)
         changed: dict[int, tuple[int, ...]] = {}
         for row, column in table.changed:
             changed[row] = (*changed.get(row, ()), column)
-        before, after = self._frame(columns, stacked, style)
-        usual = self._row(columns, (), stacked, style)
+        before, after = self._frame(columns, shape, style)
+        usual = self._row(columns, (), shape, style)
         yield before.filled_with_markup(head)
         for number, cells in enumerate(table.rows):
-            shown = self._row(columns, changed[number], stacked, style) if number in changed else usual
+            shown = self._row(columns, changed[number], shape, style) if number in changed else usual
             yield shown.filled_with_markup((*head, *[CHIPS.get(cell, cell) for cell in cells]))
         yield after.filled_with_markup(head)
 
@@ -291,33 +311,33 @@ class Moulds:
         return _markings(self._run(tuple(map(mark, range(1, several + 1))), style))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _frame(self, columns: int, stacked: bool, style: str) -> tuple[Markings, Markings]:
-        before, _, after = self._split(columns, False, stacked, style)
+    def _frame(self, columns: int, shape: str, style: str) -> tuple[Markings, Markings]:
+        before, _, after = self._split(columns, False, shape, style)
         return _markings(before), _markings(after)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _row(self, columns: int, changed: tuple[int, ...], stacked: bool, style: str) -> Markings:
+    def _row(self, columns: int, changed: tuple[int, ...], shape: str, style: str) -> Markings:
         """A row with holes. A cell's style depends on whether it is new, not on which others are."""
-        cells = [*self._cells(columns, False, stacked, style)]
+        cells = [*self._cells(columns, False, shape, style)]
         if changed:
-            new = self._cells(columns, True, stacked, style)
+            new = self._cells(columns, True, shape, style)
             for at in changed:
                 cells[at] = new[at]
         return _markings("".join(cells))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _cells(self, columns: int, new: bool, stacked: bool, style: str) -> tuple[str, ...]:
+    def _cells(self, columns: int, new: bool, shape: str, style: str) -> tuple[str, ...]:
         """The cells of a row with holes, the first with the part before it and the last with the part after."""
-        cells = tuple(_CELL.split(self._split(columns, new, stacked, style)[1]))
+        cells = tuple(_CELL.split(self._split(columns, new, shape, style)[1]))
         assert len(cells) == columns, "the first cell is a head, and each of the others an element"
         return cells
 
     @lru_cache(KEPT)  # noqa: B019 - as above
-    def _split(self, columns: int, new: bool, stacked: bool, style: str) -> Sequence[str]:
+    def _split(self, columns: int, new: bool, shape: str, style: str) -> Sequence[str]:
         """A table of one row with holes, split before and after the row; all its cells are `new` or none."""
         heads, row = (tuple(map(mark, range(start, start + columns))) for start in (1, columns + 1))
         changed = tuple((0, column) for column in range(columns)) if new else ()
-        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, tall=stacked), style))
+        found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, shape=shape), style))
         assert found is not None, "the rows of a table are its body"
         assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
         return found.groups()

@@ -30,7 +30,7 @@ from adjudicator.engine.text.scenes import Scene
 from adjudicator.given_files import Unreadable, contents, require_inside, text
 from adjudicator.reports.templates import template_bounds, template_filters
 from adjudicator.reports.templates.compiled_templates import Compiled
-from adjudicator.reports.templates.letter_shapes import tall
+from adjudicator.reports.templates.letter_shapes import narrow
 from adjudicator.reports.templates.scene_shapes import drawn_runs
 
 CACHED: Final = 4096
@@ -185,7 +185,7 @@ def sandbox(
         return sections(said, bool(context.autoescape))
 
     made.filters.update(wording, section=one, sections=several)
-    made.filters.update(cells=template_filters.cells, drawn=drawn_runs)
+    made.filters.update(cells=template_filters.cells, drawn=drawn_runs, narrow=narrow)
     made.globals.update(known)
     if not ours:
         made.filters = {
@@ -193,7 +193,7 @@ def sandbox(
         } | template_bounds.FILTERS
         made.globals.pop("lipsum", None)
         made.filters.pop("random")  # the same letter has the same bytes however often it is made
-    made.tests["tall"] = tall
+    made.tests["tall"] = lambda table: narrow(table) == "tall"
     made.tests["table"] = lambda part: isinstance(part, Table)
     made.tests["scene"] = lambda drawn: isinstance(drawn, Scene)
     return made

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import HIDDEN
-from adjudicator.engine.contract.changed_cells import Cell, Row, explained, number, table, together, words
+from adjudicator.engine.contract.changed_cells import Cell, Row, explained, joined, number, table, together, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.games.blutooth.mechanics.purchases import buyers
 from adjudicator.games.blutooth.table.backs import hidden, of_forge
@@ -102,6 +102,8 @@ def planets(view: Match, before: Match | None, to: Speech) -> Section:
     parts: list[str | Table] = [*explained(table(head, rows), said=to.say("different"))]
     if ships:
         parts = [to.say("planets-untouched", planets=each, ships=ships)]
+    if before is None and _aside_empty(view):
+        parts = joined(parts, to.say("aside-empty"))
     if view.ruined:
         parts.append(to.say("planets-ruined", places=to.listed(map(to.place, sorted(view.ruined)))))
     parts += [*trap_lines(view, to), *stolen_lines(view, to)]
@@ -133,8 +135,15 @@ def _cells(view: Match, before: Match | None) -> list[str | Cell]:
     return ["" if place in unborn else cell for place, cell in enumerate(found)]
 
 
-def aside(view: Match, before: Match | None, to: Speech) -> Section:
-    """Everybody's ships in the warp, and those that are gone."""
+def _aside_empty(view: Match) -> bool:
+    """Whether no ship is in the warp, in the praw or gone."""
+    return not (any(view.warp) or any(view.praw) or any(view.vaporized))
+
+
+def aside(view: Match, before: Match | None, to: Speech) -> Section | None:
+    """Everybody's ships in the warp, and those that are gone; `planets` says once if there are none."""
+    if before is None and _aside_empty(view):
+        return None
     columns = [(view.warp, None if before is None else before.warp)]
     heads = ["alien", "warp"]
     if view.praw:
@@ -165,7 +174,7 @@ def aliens(view: Match, before: Match | None, to: Speech) -> Section:
         rows.append((colour, power, NONE if view.eliminated[seat] else cache, dominion, authority, fuel, lucre))
     head = to.heads("alien", "power", "cache", "dominion", "authority", "fuel", "lucre")
     parts = [*explained(_alike(table(head, rows), to), said=to.say("different"))]
-    if before is None:
+    if any(view.loaded) and not (before and any(before.loaded)):
         parts.append(to.say("fuel-explained"))
     parts += [*_gathered(view, to), _resupplies(view, to)]
     for seat in view.seats_in():

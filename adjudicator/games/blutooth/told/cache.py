@@ -36,8 +36,8 @@ _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"))
 """What is said of pods with numbers that lead no fleet."""
 
 
-def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
-    """The pods, a line each; HELP gives their full texts."""
+def cache_of(view: Match, seat: Seat, to: Speech, *, first: bool = False) -> Section:
+    """The pods, a line each; HELP gives their full texts. The `first` report says the power in full elsewhere."""
     over = view.winners is not None
     head = to.heads("pod", "held", *(() if over else ("use",)))
     held = view.caches[seat]
@@ -61,7 +61,7 @@ def cache_of(view: Match, seat: Seat, to: Speech) -> Section:
     parts += essence_told.mine(view, seat, to)
     if not over:
         parts += _commissions(view, seat, to)
-        parts += _powers(view, seat, to)
+        parts += () if first else _powers(view, seat, to)
     return Section(to.say("heading-cache"), tuple(parts), Chapter.HAND)
 
 

@@ -83,7 +83,7 @@ def own(
         _greeting(view, to, seat) if scene is None else None,
         _yours(scene, mine, view, to),
         _orders(before, view, mine, answers, to),
-        cache_of(view, seat, to) if not view.eliminated[seat] else None,
+        cache_of(view, seat, to, first=scene is None) if not view.eliminated[seat] else None,
     )
     return tuple([section for section in sections if section is not None])
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from adjudicator.core.event import OUTSIDER, Seat
 from adjudicator.core.piles import hidden
-from adjudicator.engine.contract.changed_cells import Row, explained, number, table, together, words
+from adjudicator.engine.contract.changed_cells import Row, explained, joined, number, table, together, words
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.stores import Store
 from adjudicator.galaxy import board as tables
@@ -65,6 +65,8 @@ def board(view: Cosmic, before: Cosmic | None, to: Speech) -> Board:
 def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     """The tokens of each player on each planet (rule 6a)."""
     parts = tables.planets(view.seats, view.planets, None if before is None else before.planets, to)
+    if before is None and _aside_empty(view):
+        parts = joined(parts, to.say("aside-empty"))
     attacked = sorted(view.attacked())
     if attacked:
         parts.append(to.say("under-attack", places=to.listed([to.place(place) for place in attacked])))
@@ -77,8 +79,15 @@ def planets(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
     return Section(to.say("heading-planets"), tuple(parts), Chapter.BOARD)
 
 
-def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section:
-    """Everybody's tokens in the Warp and in Limbo, and those that are gone (rule 6c)."""
+def _aside_empty(view: Cosmic) -> bool:
+    """Whether all tokens are on planets or in challenges."""
+    return not (any(view.warp) or any(view.limbo) or any(view.out) or view.captives)
+
+
+def aside(view: Cosmic, before: Cosmic | None, to: Speech) -> Section | None:
+    """Everybody's tokens in the Warp and in Limbo, and those that are gone (rule 6c); `planets` says once if none."""
+    if before is None and _aside_empty(view):
+        return None
     seats = range(len(view.seats))
     piles: list[tuple[str, Callable[[Cosmic], tuple[int, ...]]]] = [
         ("head-warp", lambda state: state.warp),

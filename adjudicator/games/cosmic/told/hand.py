@@ -26,8 +26,8 @@ _LAYING = 3
 """The phase in which challenge cards are played."""
 
 
-def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
-    """The cards, a line each; HELP gives their full texts."""
+def hand(view: Cosmic, seat: Seat, to: Speech, *, first: bool = False) -> Section:
+    """The cards, a line each; HELP gives their full texts. The `first` report says the power in full elsewhere."""
     new = view.fresh[seat]
     over = view.winners is not None
     head = [to.say("head-card"), to.say("head-held"), *([to.say("head-new")] if new else [])]
@@ -58,7 +58,7 @@ def hand(view: Cosmic, seat: Seat, to: Speech) -> Section:
         there = {*store.held, *[laid.card for laid in store.laid]}
         parts += [_own_card(part, to) for part in BY_NAME[store.piece].parts if part.name in there]
     parts += [_own_card(ESSENCE[piece][card], to) for piece, card in _given(view, seat)]
-    if not over:
+    if not over and (not first or view.offered):
         parts.append(to.say("your-power-help", power=view.powers[seat]))
     return Section(to.say("heading-hand"), tuple(parts), Chapter.HAND)
 

@@ -70,7 +70,7 @@ def own(
         _greeting(view, to, seat) if scene is None else None,
         _yours(scene, mine, view, to),
         _orders(before, mine, answers, to),
-        hand(view, seat, to) if not view.removed[seat] else None,
+        hand(view, seat, to, first=scene is None) if not view.removed[seat] else None,
     )
     return tuple([section for section in sections if section is not None])
 

@@ -6,6 +6,7 @@ head-system = System
 everybody-alike = alle
 head-planet = Planet { $number }
 footprints-line = Fußabdrücke von { $seat }: { $places }.
+aside-empty = Der Warp ist leer.
 heading-aside = Neben den Planeten
 head-alien = Alien
 head-warp = Warp
@@ -25,7 +26,7 @@ strikes = { $seat } hat { $count ->
        *[other] { $count } Phasen hintereinander
     } versäumt.
 alien-gone = { $seat } ist aus der Partie.
-piles = Kapseln in der Schmiede: { $forge }; verbraucht: { $exhausted }.
+piles = Schmiede: { $forge } Kapseln; verbraucht: { $exhausted }.
 guest-line = Ein Schiff von { $seat } ist im Nexus von { $other }: Als Anführer müssen beide einander anwerben.
 destiny-left = Lose, die noch im Topf des Schicksals sind: { $charges ->
         [no] keine

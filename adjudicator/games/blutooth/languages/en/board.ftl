@@ -6,6 +6,7 @@ head-system = System
 everybody-alike = everybody
 head-planet = Planet { $number }
 footprints-line = Footprints of { $seat }: { $places }.
+aside-empty = The warp is empty.
 heading-aside = Outside the planets
 head-alien = Alien
 head-warp = Warp

@@ -11,6 +11,7 @@ planets-had = { $tokens ->
        *[other] { $place } hatte { $tokens }
     }
 under-attack = Angegriffen: { $places }. Kein Stein verlässt oder erreicht sie, bis das vorbei ist (Regel 14).
+aside-empty = Warp und Limbo sind leer.
 heading-aside = Warp und Limbo
 head-player = Spieler
 head-warp = Warp

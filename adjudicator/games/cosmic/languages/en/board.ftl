@@ -11,6 +11,7 @@ planets-had = { $place } had { $tokens ->
        *[other] { $tokens }
     }
 under-attack = Under attack: { $places }. No token leaves or reaches them until that is over (rule 14).
+aside-empty = Warp and Limbo are empty.
 heading-aside = Warp and Limbo
 head-player = Player
 head-warp = Warp
