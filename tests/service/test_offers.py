@@ -32,6 +32,47 @@ def test_nothing_stands_after_another_answer(asking: House, answer: str) -> None
     assert standing(asking) == []
 
 
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Yes. Sorry, I was on the train.",
+        "yes sorry was on the train",
+        "Ja, ab die Post!",
+        "Yes!\n\nNever played this one before, so fingers crossed.\n\nAnn",
+        "The first one then, sorry for being unclear.",
+    ],
+)
+def test_what_is_said_beside_a_yes_changes_nothing(asking: House, answer: str) -> None:
+    asking.reply(0, LAUNCH)
+    asking.reply(0, answer, kind="")
+    assert standing(asking) == [MEANT]
+
+
+@pytest.mark.parametrize(
+    "answer", ["Yes, plus one from home 3", "yes if Bob agrees", "Yes, unless you think otherwise"]
+)
+def test_what_is_said_beside_a_yes_may_take_it_back(asking: House, answer: str) -> None:
+    asking.reply(0, LAUNCH)
+    asking.reply(0, answer, kind="")
+    assert standing(asking) == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "orders"),
+    [
+        ("Just 2. I'll decide about Bob when I know more.", [YES_LATER]),
+        ("1, not the plague, I don't want Green mad at me", [MEANT]),
+        ("1 yes, 2 no. The plague can wait.", [MEANT]),
+        ("1. And zap Blue if used against me", []),
+        ("Yes. And zap Blue if used against me", [MEANT, YES_LATER, "ZAP Blue IF used against me"]),
+    ],
+)
+def test_who_takes_one_may_say_why_the_others_wait(asking: House, answer: str, orders: list[str]) -> None:
+    asking.reply(0, f"{LAUNCH}\nuse Plague on Green")
+    asking.reply(0, answer, kind="")
+    assert sorted(standing(asking)) == sorted(orders)
+
+
 def test_a_number_that_was_not_offered_is_told_which_there_are(asking: House) -> None:
     asking.reply(0, LAUNCH)
     asking.reply(0, "YES 7", kind="")

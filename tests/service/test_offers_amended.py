@@ -20,7 +20,10 @@ FEWER = "ATTACK Blue 3 with 2 from home 2"
         ("Yes, but make it two", FEWER),
         ("Yes\nbut only with 2 tokens of them", FEWER),
         ("ja, aber nur zwei", FEWER),
-        ("2, not 4", ""),
+        ("2, not 4", FEWER),
+        ("yes but only with two, I want the others at home", FEWER),
+        ("No, I meant home 3. The rest is right.", FROM_THREE),
+        ("Fast! Mit 2 statt 4, dann stimmt es.", FEWER),
         ("30", ""),
     ],
 )

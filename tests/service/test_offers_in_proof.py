@@ -57,6 +57,8 @@ def ordered(record: bytes) -> list[str]:
     [
         ("confirmed", ("yes please",), [MEANT]),
         ("confirmed", ("YES 1",), [MEANT]),
+        ("confirmed", ("Yes. Sorry, I was on the train",), [MEANT]),
+        ("confirmed", ("no, from home 3", "YES 2"), ["ATTACK Blue 3 with 4 from home 3"]),
         ("provisional", (), [MEANT]),
         ("provisional", ("ok",), [MEANT]),
         ("provisional", ("no",), [MEANT, "WITHDRAW line 1"]),

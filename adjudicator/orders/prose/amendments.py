@@ -1,10 +1,10 @@
 """Amendments: what differs from an order that was offered, `from home 3`, `five lasers and no armour`.
 
-Exactly one thing of an order is replaced by another of the same kind; where more than one fits, nothing is found.
-Whether the result is an order is for the strict reader to judge.
+One thing of an order is replaced by another of the same kind. Where more than one fits, there are several results;
+whether they are orders, and possible, is for the strict reader to judge.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
@@ -17,10 +17,16 @@ from adjudicator.orders.words.segments import scope_at
 
 _SMALL: Final = frozenset(
     "with from to on onto against of for the a an my our your at in please it is them that as and then , . ! : ; - ( )"
-    " card cards token tokens ship ships planet challenge instead x".split()
+    " his her their card cards token tokens ship ships planet challenge instead x".split()
 )
 _NEGATING: Final = word_classes.of("without")
 _ONE: Final = "one"
+_INSTEAD: Final = word_classes.of("in place of")
+_THEIRS: Final = word_classes.of("theirs")
+_GREATER: Final = word_classes.of("greatest") | word_classes.of("greater")
+_SMALLER: Final = word_classes.of("least") | word_classes.of("smaller")
+_MOST: Final = 8
+"""Ways in which an order may be changed."""
 _LABEL: Final = "as"
 _LABELLED: Final = 3
 """The words of `as action 2`."""
@@ -59,33 +65,59 @@ class Amendments:
             return []
         return [at for at, offer in enumerate(offers) if any(self._has(line, said) for line in offer.splitlines())]
 
-    def amended(self, words: Sequence[Word], order: str) -> str:
-        """An order with the values that the words name in place of others of their kind; empty if they do not fit."""
-        parts = list(self._parts(split(order)))
+    def ranked(self, words: Sequence[Word], offers: Sequence[str]) -> list[int]:
+        """The place of the offer that words call the greater or the smaller one, if one number is all that differs."""
+        said = {word.plain for word in words}
+        lines = [list(self._parts(split(offer))) for offer in offers]
+        if bool(said & _GREATER) == bool(said & _SMALLER) or len({len(line) for line in lines}) != 1:
+            return []
+        apart = [at for at in range(len(lines[0])) if len({line[at].text for line in lines}) > 1]
+        ranks = [rank for line in lines if (rank := _rank(line[apart[0]])) is not None] if len(apart) == 1 else []
+        if len(set(ranks)) != len(lines):
+            return []
+        return [ranks.index(max(ranks) if said & _GREATER else min(ranks))]
+
+    def named(self, words: Sequence[Word]) -> Iterator[Sequence[Word]]:
+        """The things of the game that words name."""
+        return (part.words for part in self._parts(self._plainly(words)) if part.kinds)
+
+    def amended(self, words: Sequence[Word], order: str) -> tuple[str, ...]:
+        """An order with the values that the words name in place of others of their kind, in every way that they fit."""
+        written = list(self._parts(split(order)))
         said = list(self._parts(self._plainly(words)))
-        fixed = self._fixed(parts)
-        own = {part.words[0].plain for part in parts}
+        fixed = self._fixed(written)
+        if (all_new := _all_numbers(said, written, fixed)) is not None:
+            return (all_new,)
+        ways: list[list[_Span]] = [written]
         at = 0
-        while at < len(said):
-            one = said[at]
-            following = said[at + 1] if at + 1 < len(said) else None
-            plain = one.words[0].plain
-            if plain in _NEGATING and following is not None and following.kinds:
-                changed, size = _without(parts, following), 2
-            elif one.number is not None and following is not None and following.kinds and _counted(parts, following):
-                changed, size = _numbered(parts, following, one), 2
-            elif one.number is not None or one.kinds:
-                before = said[at - 1].words[0].plain if at else ""
-                changed, size = _replaced(parts, fixed, one, before), 1
-            elif plain in _SMALL or plain in own:
-                changed, size = parts, 1
-            else:
-                return ""
-            if changed is None:
-                return ""
-            parts, at = changed, at + size
-        meant = " ".join(part.text for part in parts)
-        return "" if meant == " ".join(part.text for part in self._parts(split(order))) else meant
+        while at < len(said) and ways:
+            size, found = 1, []
+            for parts in ways:
+                size, changed = self._changed(said, at, parts, fixed)
+                if _instead(said, at, written):
+                    size, changed = _to_value(said, at), [parts]
+                found += changed
+            ways, at = found[:_MOST], at + size
+        before = " ".join(part.text for part in written)
+        meant = dict.fromkeys(" ".join(part.text for part in parts) for parts in ways)
+        return tuple(one for one in meant if one != before)
+
+    def _changed(
+        self, said: Sequence[_Span], at: int, parts: list[_Span], fixed: frozenset[int]
+    ) -> tuple[int, list[list[_Span]]]:
+        """How many words a change takes that begins at a place, and an order with it, in every way that it fits."""
+        one = said[at]
+        following = said[at + 1] if at + 1 < len(said) else None
+        plain = one.words[0].plain
+        if following is not None and following.kinds:
+            if plain in _NEGATING:
+                return 2, _some(_without(parts, following))
+            if one.number is not None and _counted(parts, following):
+                return 2, _some(_numbered(parts, following, one))
+        if one.number is not None or one.kinds:
+            return 1, _replaced(parts, fixed, one, said[at - 1].words[0].plain if at else "")
+        known = plain in _SMALL or plain in _THEIRS or any(plain == part.words[0].plain for part in parts)
+        return 1, [parts] if known else []
 
     def swapped(self, orders: Sequence[str]) -> list[tuple[str, ...]]:
         """The orders with two things of one kind in each other's place, in every way in which there are exactly two."""
@@ -233,22 +265,53 @@ def _without(parts: Sequence[_Span], name: _Span) -> list[_Span] | None:
     return [*parts[:start], *parts[end:]]
 
 
-def _replaced(parts: Sequence[_Span], fixed: frozenset[int], value: _Span, before: str) -> list[_Span] | None:
-    """An order with a value in the one place where it fits; unchanged if it has it already.
+def _all_numbers(said: Sequence[_Span], order: Sequence[_Span], fixed: Container[int]) -> str | None:
+    """An order with all its numbers replaced, one after the other: `3 with 4` for `SWITCH 5 with 8`."""
+    places = [at for at, part in enumerate(order) if part.number is not None and at not in fixed]
+    values = [one for one in said if one.number is not None]
+    between = all(one.number is not None or one.words[0].plain in _SMALL for one in said)
+    if not (between and len(values) == len(places) > 1):
+        return None
+    new = dict(zip(places, values, strict=True))
+    return " ".join(new.get(at, part).text for at, part in enumerate(order))
 
-    Of several places, one counts that has the same word `before` it, or a name that begins like the value.
+
+def _rank(part: _Span) -> int | None:
+    """The only number that a part of an order has."""
+    numbers = [word.number for word in part.words if word.number is not None]
+    return numbers[0] if len(numbers) == 1 else None
+
+
+def _some(parts: list[_Span] | None) -> list[list[_Span]]:
+    return [] if parts is None else [parts]
+
+
+def _to_value(said: Sequence[_Span], at: int) -> int:
+    """How many words there are from a place to the next that is no small word, and that one: `instead of 4`."""
+    return next((i + 1 for i in range(1, len(said) - at) if said[at + i].words[0].plain not in _SMALL), len(said))
+
+
+def _instead(said: Sequence[_Span], at: int, order: Sequence[_Span]) -> bool:
+    """Whether two words say what another thing takes the place of, and an order has that: `3 instead of 4`."""
+    size = _to_value(said, at)
+    if said[at].words[0].plain not in _INSTEAD or at + size > len(said):
+        return False
+    value = said[at + size - 1]
+    return any(part.same(value) or (value.number is not None and part.number == value.number) for part in order)
+
+
+def _replaced(parts: list[_Span], fixed: frozenset[int], value: _Span, before: str) -> list[list[_Span]]:
+    """An order with a value in each place where it fits; unchanged if it has it already.
+
+    Of several places, those count that have the same word `before` them, or a name that begins like the value.
     """
     numbers = [at for at, part in enumerate(parts) if part.number is not None and at not in fixed]
     if value.number is not None and numbers:
         places = numbers
     else:
         if any(part.same(value) for part in parts):
-            return list(parts)
+            return [parts]
         places = [at for at, part in enumerate(parts) if part.alike(value) and at not in fixed]
     narrow = [at for at in places if at and parts[at - 1].words[0].plain == before]
     narrow = narrow or [at for at in places if parts[at].words[0].plain == value.words[0].plain]
-    places = narrow if len(places) > 1 else places
-    if len(places) != 1:
-        return None
-    at = places[0]
-    return [*parts[:at], value, *parts[at + 1 :]]
+    return [[*parts[:at], value, *parts[at + 1 :]] for at in narrow or places]

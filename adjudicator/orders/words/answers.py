@@ -1,9 +1,10 @@
 """Answers to offers: YES, `ja bitte`, `1 and 3`, `no, the second one`, a thumb-up.
 
-A line is an answer only if nothing else stands in it. Every language has its words in a file,
-`languages/de/answers.txt`; people mix languages, so they are read together.
+A line, or a piece of it between two stops, is an answer only if nothing else stands in it. Every language has its words
+in a file, `languages/de/answers.txt`; people mix languages, so they are read together.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -22,7 +23,11 @@ _CHANGE, _SWAP, _READY = "change", "swap", "ready"
 _KINDS: Final = (_CHANGE, _SWAP, _READY, _ALL_BUT, _ALL, _BUT, _AND, _UNTIL, _YES, _NO, *_ORDINALS, _LAST, _NUMBER)
 """The kinds of words. Of two phrases that are equally long, the one of the earlier kind is read."""
 _NODS, _SHAKES = "nods", "shakes"
-_KEYS: Final = (*_KINDS, _NODS, _SHAKES)
+_ASIDE, _BESIDES, _WAITING = "aside", "besides", "waiting"
+"""What begins a remark that is no part of the answer, what adds something to it, and what puts something off."""
+_KEYS: Final = (*_KINDS, _NODS, _SHAKES, _ASIDE, _BESIDES, _WAITING)
+_STOPS: Final = re.compile(r"(?<=[.!?;:,\u2026])\s+|\s+-+\s+|\s*(?=[()])")
+_MOST_PIECES: Final = 12
 _SIGNS: Final = frozenset(",.!:;-()#\"'&+/*_~")
 _RANGE: Final = frozenset("-~")
 _LONGEST: Final = 200
@@ -76,6 +81,13 @@ class Remark(NamedTuple):
     swaps: bool = False
 
 
+class Piece(NamedTuple):
+    """Some words of a line between two stops: an answer, or what is said beside it."""
+
+    text: str
+    answer: Answer | None = None
+
+
 class _Token(NamedTuple):
     kind: str
     number: int = 0
@@ -101,6 +113,7 @@ class Answers:
             if entry.key == key
             for sign in "".join(entry.text.split())
         }
+        self._aside, self._besides, self._waiting = (Phrases(of(key)) for key in (_ASIDE, _BESIDES, _WAITING))
 
     def read(self, line: str) -> Answer | None:
         """What a line says of offers; None if it is no answer, or nobody can say what it answers."""
@@ -112,6 +125,66 @@ class Answers:
             greeted = courtesy.ours().salutation(words)
             found = self._tokens(words[greeted:]) if greeted else None
         return None if found is None else _said(found)
+
+    def pieces(self, line: str) -> tuple[Piece, ...]:
+        """A line cut where its answers begin and end: `Yes. Sorry, I was on the train` has two pieces.
+
+        An answer has as many of the parts between two stops as possible.
+        """
+        parts = [
+            found
+            for part in _STOPS.split(cleaned(line).translate(self._pictures))
+            for found in self._apart(part)
+            if found.strip()
+        ]
+        if len(parts) > _MOST_PIECES:
+            return (Piece(line),)
+        out: list[Piece] = []
+        at = 0
+        while at < len(parts):
+            spans = (" ".join(parts[at:end]) for end in range(len(parts), at, -1))
+            size, found = next(
+                ((len(parts) - at - less, answer) for less, span in enumerate(spans) if (answer := self.read(span))),
+                (1, None),
+            )
+            out.append(Piece(" ".join(parts[at : at + size]), found))
+            at += size
+        return tuple(out)
+
+    def agrees_first(self, line: str) -> bool:
+        """Whether a line begins with a yes, whatever follows."""
+        first = next(iter(self.pieces(line)), None)
+        return first is not None and first.answer is not None and first.answer.agreed and first.answer.worded
+
+    def _apart(self, part: str) -> tuple[str, ...]:
+        """A part between two stops, cut before a remark that follows an answer without any: `yes sorry i was away`."""
+        words = split(part)
+        for at in range(1, len(words)):
+            if self._aside.before(words, at) and self.read(part[: words[at].column - 1]) is not None:
+                return part[: words[at].column - 1], part[words[at].column - 1 :]
+        return (part,)
+
+    def adds(self, words: Sequence[Word]) -> int:
+        """How many words say that what follows is wanted besides: `and also`."""
+        return self._besides.before(words)
+
+    def waits(self, words: Sequence[Word]) -> bool:
+        """Whether some words put something off: `leave the third for now`."""
+        return any(self._waiting.before(words, at) for at in range(len(words)))
+
+    def changes(self, words: Sequence[Word]) -> bool:
+        """Whether words begin like those that change what was offered: `but only two`, `the other way round`."""
+        return any(self._phrases[kind].before(words) for kind in (_CHANGE, _SWAP, _BUT, _ALL_BUT))
+
+    def behind(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words without those of an answer at their beginning."""
+        at = 0
+        while at < len(words):
+            kind, size = self._longest(words, at)
+            if kind not in (_YES, _NUMBER, _AND) and words[at].plain not in _SIGNS:
+                break
+            at += max(size, 1)
+        return words[at:]
 
     def remark(self, line: str) -> Remark | None:
         """What a line says of offers in words; None if it says nothing that could be about one."""

@@ -14,7 +14,8 @@ from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import answers
 from adjudicator.orders.words.answers import LAST, Answer
-from adjudicator.service.offers import new_offers, worded_answers
+from adjudicator.service.offers import answering_pieces, new_offers, worded_answers
+from adjudicator.service.offers.answering_pieces import Answering
 from adjudicator.service.offers.offers_on_file import Made, Offer
 from adjudicator.service.offers.worded_answers import Worded
 from adjudicator.service.offers.writers import Before, Writer
@@ -36,6 +37,8 @@ class Accepted(NamedTuple):
     """What they change in offers, as what may have been meant by the line that says so."""
     withdrawn: frozenset[int] = frozenset()
     """The numbers of the orders that they take back."""
+    rests: tuple[tuple[int, str], ...] = ()
+    """The orders that stand in lines of answers, by the numbers of these lines."""
 
 
 class _Answers(NamedTuple):
@@ -172,6 +175,9 @@ def answered(writer: Writer, before: Before, letter: Letter, sifted: Sifted, lin
     found = [(line, answer) for line, answer in read if answer is not None]
     offers = Offers(writer, before)
     worded = _worded(writer, offers, letter, own, [answer for _, answer in found])
+    if worded is None and (pieces := _in_pieces(writer, offers, letter, own, len(found))) is not None:
+        accepted = offers.answered(_Answers(pieces.lines, pieces.said), offers.shown(letter) or Made())
+        return accepted._replace(rests=pieces.rests, amended=pieces.amended)
     if worded is not None:
         found = [(line, answer) for line, answer in found if line != worded.line]
         amended = worded.amended
@@ -206,6 +212,14 @@ def _worded(
         return None
     shown = offers.shown(letter)
     return worded_answers.found(writer, shown, lines) if shown is not None else None
+
+
+def _in_pieces(writer: Writer, offers: "Offers", letter: Letter, lines: Sequence[Line], whole: int) -> Answering | None:
+    """The answer in pieces of a letter of which not every line is one; `whole` lines are."""
+    if whole == len([line for line in lines if line.text.strip()]):
+        return None
+    shown = offers.shown(letter)
+    return answering_pieces.found(writer, shown, lines) if shown is not None else None
 
 
 def _numbered(said: Answer, shown: Made) -> Answer:

@@ -15,7 +15,7 @@ from adjudicator.orders.lines.letter_reading import LetterReading, Line
 from adjudicator.orders.values.budget import STEPS, left
 from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words import doubts
+from adjudicator.orders.words import answers, doubts
 from adjudicator.orders.words.lexer import split
 from adjudicator.service.game import (
     doubtful_words,
@@ -29,6 +29,7 @@ from adjudicator.service.game.table import Table
 from adjudicator.service.game.typed_lines import lines_of
 from adjudicator.service.offers import accepted_offers, understood_lines, writers
 from adjudicator.service.offers.accepted_offers import Accepted
+from adjudicator.service.offers.answering_pieces import same_question
 from adjudicator.service.offers.understood_lines import Understood
 from adjudicator.service.offers.writers import Before, Writer
 from adjudicator.service.settings.phrases import say
@@ -69,10 +70,12 @@ def read(writer: Writer, before: Before, letter: Letter, sifted: Sifted, *, wait
     accepted = accepted_offers.answered(writer, before, letter, sifted, written)
     made = _read(writer, written, sifted, accepted, STEPS)
     if accepted is not None and accepted.meant:
-        agreed, used = _agreeing(accepted, made.reading, written), made.reading.steps
+        agreed, used = _agreeing(writer, accepted, made.reading, written), made.reading.steps
         if agreed != accepted:
             made = _read(writer, written, sifted, agreed, left(used))
             made = made._replace(reading=replace(made.reading, steps=used + made.reading.steps))
+    if made.reading.problems and accepted is None:
+        made = made._replace(reading=_unsettled(writer, before, made))
     if made.reading.problems and not waits:
         made = _understood(writer, before, made, sifted)
     body = orders_on_file.body(writer.title, writer.view, writer.seat, made.lines, made.reading)
@@ -100,24 +103,53 @@ def _read(writer: Writer, written: Sequence[Line], sifted: Sifted, accepted: Acc
     return MadeOut(lines, reading, None, accepted)
 
 
-def _agreeing(accepted: Accepted, reading: LetterReading, written: Sequence[Line]) -> Accepted:
+def _agreeing(writer: Writer, accepted: Accepted, reading: LetterReading, written: Sequence[Line]) -> Accepted:
     """What an answer means beside the rest of its letter.
 
     An order of the letter itself comes before an offer on the same question. A line that narrows a yes (`but only ...`)
-    and cannot be read takes the yes with it.
+    and cannot be read takes the yes with it; so does one that adds something to what was offered.
     """
     texts = {line.number: line.text for line in written}
+    besides = {line for line, _ in accepted.rests}
     unread = [one for one in reading.problems if one not in accepted.amended]
-    narrowing = [one.line for one in unread if doubts.ours().about(split(texts.get(one.line, "")))]
+    narrowing = [
+        one.line
+        for one in unread
+        if (
+            same_question(writer, [one.suggestion], accepted.meant)
+            if one.line in besides
+            else doubts.ours().about(split(texts.get(one.line, "")))
+        )
+    ]
     if narrowing:
         line = min(accepted.lines)
         sentence = say("answer-narrowed", line=narrowing[0])
         problem = Problem(ProblemKind.AMBIGUOUS, line, 1, texts.get(line, "").strip(), sentence)
-        return accepted._replace(meant=(), problems=(*accepted.problems, problem), remarks=())
+        return accepted._replace(meant=(), rests=(), problems=(*accepted.problems, problem), remarks=())
     first = _free(written)
     own = {one.clause.question for one in reading.read if one.line < first}
     over = {one.line - first for one in reading.read if one.line >= first and one.clause.question in own}
     return accepted._replace(meant=tuple(one for place, one in enumerate(accepted.meant) if place not in over))
+
+
+def _unsettled(writer: Writer, before: Before, made: MadeOut) -> LetterReading:
+    """A letter as read without suggestions for lines that say yes, and something else about what was offered.
+
+    `Yes, plus one from home 4` means another order than its second half.
+    """
+    reader, texts = answers.ours(), {line.number: line.text for line in made.lines}
+    offered = [offer.words for one in before.made() for offer in one.offers]
+    return replace(
+        made.reading,
+        problems=tuple(
+            replace(one, suggestion="", covers=())
+            if offered
+            and reader.agrees_first(texts.get(one.line, ""))
+            and same_question(writer, [one.suggestion], offered)
+            else one
+            for one in made.reading.problems
+        ),
+    )
 
 
 def _understood(writer: Writer, before: Before, made: MadeOut, sifted: Sifted) -> MadeOut:
@@ -177,7 +209,8 @@ def _in_place(written: Sequence[Line], accepted: Accepted) -> tuple[Line, ...]:
     """A letter's lines, with what its answers mean before all others and in place of them."""
     free = _free(written)
     offered = [Line(free + place, words) for place, words in enumerate(accepted.meant)]
-    rest = [Line(line.number, "") if line.number in accepted.lines else line for line in written]
+    left = dict(accepted.rests)
+    rest = [Line(line.number, left.get(line.number, "")) if line.number in accepted.lines else line for line in written]
     return (*offered, *([Line(free + len(offered), "")] if offered else ()), *rest)
 
 

@@ -21,10 +21,10 @@ class OfferedLines:
     def __init__(self, seats: Seats, told: Iterable[str], own: Sequence[str]) -> None:
         self._seats = seats
         self._told = "\0".join(map(seats.key, told))
-        reader = answers.ours()
-        said = [reader.read(line) for letter in own for line in letter.splitlines()]
-        self._agreed = any(one is not None and (one.agreed or one.chosen) for one in said)
-        self._declined = any(one is not None and (one.declined or one.refusing or one.but) for one in said)
+        said = [one for letter in own for line in letter.splitlines() for one in answers.ours().pieces(line)]
+        given = [one.answer for one in said if one.answer is not None]
+        self._agreed = any(one.agreed or one.chosen for one in given)
+        self._declined = any(one.declined or one.refusing or one.but for one in given)
 
     def explain(self, line: str) -> bool:
         """Whether the letters show where a line comes from that its player did not type."""
@@ -33,4 +33,6 @@ class OfferedLines:
         named = re.escape(self._seats.key(line))
         offered = re.search(rf"{_YES}\d+:{named}", self._told) is not None
         understood = re.search(rf"(?<!yes)(?<!ja)(?<!\d)\d+:{named}", self._told) is not None
-        return understood or (offered and self._agreed)
+        # `Bob then` takes an offer, too: the answer to it has the line among the orders that stand.
+        acknowledged = re.search(rf"(?<!\d:){named}", self._told) is not None
+        return understood or (offered and (self._agreed or acknowledged))
