@@ -30,6 +30,8 @@ def command(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) 
 
     def typed(*words: object) -> Said:
         monkeypatch.setattr(sys, "argv", ["adjudicator", *map(str, words)])
+        # Called as `python -m pytest`, the program would take that for its own name.
+        monkeypatch.setattr(sys.modules["__main__"], "__package__", None, raising=False)
         capfd.readouterr()
         try:
             run()
