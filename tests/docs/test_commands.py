@@ -15,6 +15,7 @@ from tests.docs import pages
 from tests.docs.commands import PROGRAM, lines, shown, unknown
 
 PAGE = pages.DOCS / "gm.md"
+HELPING = pages.DOCS / "when-needed.md"
 MAKING = pages.DOCS / "making-a-game.md"
 LOOKING = pages.DOCS / "looking-ahead.md"
 WORDS = pages.DOCS / "own-words.md"
@@ -47,7 +48,7 @@ def test_the_commands_for_game_masters_work(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setenv(SECRET, "a key for this page")
     (tmp_path / "adjudicator.toml").write_text(example_text(), encoding="utf-8")
     told = ""
-    blocks = [block for page in (MAKING, PAGE, LOOKING) for block in pages.blocks(page)]
+    blocks = [block for page in (MAKING, PAGE, HELPING, LOOKING) for block in pages.blocks(page)]
     calls = [line for block in blocks if block.kind == "sh" for line in lines(block.text)]
     for line in calls:
         if " verify " in line:  # which needs a finished game
