@@ -134,7 +134,10 @@ def test_what_contradicts_itself(andromeda: House) -> None:
 
 def test_a_database_that_is_not_whole(andromeda: House) -> None:
     _sql(andromeda, "PRAGMA foreign_keys = OFF", "UPDATE seat SET game_id = 99 WHERE number = 1")
-    assert "points to a row of seat that is missing" in found(andromeda, "database")[0].sentence
+    torn = [one.sentence for one in found(andromeda, "database")]
+    assert "points to a row of seat that is missing" in torn[0]
+    assert "a row of seat points to a row of game that is missing" in " ".join(torn)
+    assert torn == sorted(torn)
     _sql(andromeda, "UPDATE alembic_version SET version_num = '0001'")
     assert any("`adjudicator upgrade --check`" in one.sentence for one in found(andromeda, "database"))
     _sql(andromeda, "UPDATE alembic_version SET version_num = '9f00'")

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.database import urls
 from adjudicator.store.database.connections import BUSY_SECONDS
-from adjudicator.store.database.files import require_contents
+from adjudicator.store.database.files import require_contents, torn
 from adjudicator.store.records.database_faults import damaged, explained
 from adjudicator.store.tables.errors import StoreError, StoreUnreachable, StoreUnusable
 
@@ -78,11 +78,7 @@ def integrity(url: str) -> list[str]:
 def flaws(db: sqlite3.Connection) -> list[str]:
     """The pages that contradict each other, and the rows that refer to missing rows."""
     found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(10)") if row[0] != "ok"]
-    torn = [
-        f"a row of {row[0]} points to a row of {row[2]} that is missing"
-        for row in db.execute("PRAGMA foreign_key_check")
-    ]
-    return found + list(dict.fromkeys(torn))
+    return found + torn(db.execute("PRAGMA foreign_key_check"))
 
 
 def _opened(file: Path) -> sqlite3.Connection:

@@ -5,9 +5,10 @@ SQLite takes an empty file for a new database, and then discards the newest part
 
 import os
 import sqlite3
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
@@ -71,3 +72,9 @@ def _there(draft: Path, file: Path) -> None:
         # Not every file system supports a second name for a file.
         if not file.exists():
             draft.replace(file)
+
+
+def torn(checked: Iterable[Sequence[Any]]) -> list[str]:
+    """What `PRAGMA foreign_key_check` finds, a sentence for each pair of tables; every SQLite has another order."""
+    pairs = sorted({(str(row[0]), str(row[2])) for row in checked})
+    return [f"a row of {table} points to a row of {missing} that is missing" for table, missing in pairs]

@@ -16,6 +16,7 @@ from sqlalchemy import Boolean, Connection, Integer, String, Table, select
 from sqlalchemy.exc import DBAPIError
 
 from adjudicator.store.database.database import Store
+from adjudicator.store.database.files import torn
 from adjudicator.store.records.database_faults import explained
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import StoreDamaged, StoreError
@@ -78,9 +79,9 @@ def take_over(strange: Path, to: Path) -> None:
                 f'SELECT {columns} FROM strange."{table}" NOT INDEXED ORDER BY rowid'
             )
         db.execute("COMMIT")
-        torn = db.execute("PRAGMA main.foreign_key_check").fetchone()
-        if torn is not None:
-            raise Strange(f"a row of {torn[0]} points to a row of {torn[2]} that is missing")
+        found = torn(db.execute("PRAGMA main.foreign_key_check"))
+        if found:
+            raise Strange(found[0])
         db.execute("DETACH strange")
         db.execute("PRAGMA journal_mode = DELETE")
 

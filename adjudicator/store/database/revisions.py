@@ -4,6 +4,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from adjudicator.store.database.files import torn
 from adjudicator.store.records import unheld_games
 from adjudicator.store.records.database_faults import damaged
 from adjudicator.store.tables.errors import StoreNewer
@@ -68,6 +69,6 @@ def upgrade(db: Connection, place: str, to: str = HEAD) -> None:
         )
     command.upgrade(config, to)
     if db.dialect.name == "sqlite":
-        torn = db.exec_driver_sql("PRAGMA foreign_key_check").first()
-        if torn is not None:
-            raise damaged(place, f"a row of {torn[0]} points to a row of {torn[2]} that is missing")
+        found = torn(db.exec_driver_sql("PRAGMA foreign_key_check"))
+        if found:
+            raise damaged(place, found[0])
