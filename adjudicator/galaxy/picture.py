@@ -29,7 +29,7 @@ from adjudicator.engine.text.looks import HIGH, LOOKS, tile_width, token
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.galaxy.emblems.strokes import Emblem, emblem_shapes
 from adjudicator.galaxy.shores import EDGE, MEDALLION, TILES, WIDTH, Bank, Coast, Disc, System, Way, coast
-from adjudicator.galaxy.systems import Place, Planets, home, named_place
+from adjudicator.galaxy.systems import Place, Planets, home, in_runs, named_place
 
 ROW: Final = 32
 """How high a row below the galaxy is."""
@@ -304,4 +304,4 @@ def said_there(chart: Chart, words: Phrasebook, rows: Iterable[tuple[str, Sequen
 def said_changes(chart: Chart, words: Phrasebook) -> Iterator[str]:
     """Which planets have changed, if any have."""
     if chart.changed:
-        yield words.say("picture-changed", places=words.listed([chart.named(place) for place in chart.changed]))
+        yield words.say("picture-changed", places=words.listed(in_runs(map(chart.named, chart.changed), words)))

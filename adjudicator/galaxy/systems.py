@@ -1,9 +1,14 @@
 """Systems: each seat has a home system of `size` planets, and any seat may have tokens on any planet."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from adjudicator.core.event import Seat
+from adjudicator.engine.text.phrasebook import Phrasebook
+
+_RUN: Final = 2
+"""More planets than these in a row are told by the first and the last."""
 
 Place = int
 """A planet: the size of a system times the seat whose home it is, plus 0 for its planet 1; or, below 0, another place
@@ -48,6 +53,24 @@ def foreign_bases(planets: Planets, size: int) -> tuple[int, ...]:
 def named_place(seats: Sequence[str], size: int, place: Place) -> str:
     """The name of a planet, such as `Blue 4`."""
     return f"{seats[place // size]} {place % size + 1}"
+
+
+def in_runs(names: Iterable[str], words: Phrasebook) -> list[str]:
+    """Names of planets with three or more in a row of a system as one: `Red 2 to 5`."""
+    found: list[tuple[str, list[int]]] = []
+    for name in names:
+        system, _, number = name.rpartition(" ")
+        if found and found[-1][0] == system and found[-1][1][-1] + 1 == int(number):
+            found[-1][1].append(int(number))
+        else:
+            found.append((system, [int(number)]))
+    out: list[str] = []
+    for system, numbers in found:
+        if len(numbers) > _RUN:
+            out.append(words.say("list-run", first=f"{system} {numbers[0]}", last=str(numbers[-1])))
+        else:
+            out += [f"{system} {number}" for number in numbers]
+    return out
 
 
 def place_named(seats: Sequence[str], size: int, name: str) -> Place:

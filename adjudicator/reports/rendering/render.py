@@ -334,13 +334,16 @@ def _our_sheets() -> Sheets:
 class Wanted(NamedTuple):
     """A letter to be rendered: its document, its language, and where answers go.
 
-    With `reply` its form has a link that opens an answer; `marked` means that the answer needs that subject.
+    With `reply` its form has a link that opens an answer; `marked` means that the answer needs that subject. `files` is
+    how many bytes come with it as files, and `paged` whether its reader gets a page and its picture.
     """
 
     document: Document
     using: Templates
     reply: Reply | None = None
     marked: bool = False
+    files: int = 0
+    paged: bool = True
 
     def file(self, ending: str) -> str:
         """The name of its template."""
@@ -366,12 +369,15 @@ def render_all(wanted: Sequence[Wanted]) -> list[Rendered]:
         for one, values, subject in zip(wanted, told, subjects, strict=True)
     ]
     for at, one in enumerate(wanted):
-        for _ in range(_TRIES):
+        tries = range(_TRIES) if one.paged else ()
+        for tried in tries:
             drawn = told[at].values.get("picture")
-            over = page_room.over(texts[at], pages[at], b"" if drawn is None else drawn.data)
+            over = page_room.over(texts[at], pages[at], b"" if drawn is None else drawn.data, one.files)
             if over <= 0:
                 break
-            told[at] = _given(one, _spent(told[at]) - over)
+            told[at] = _given(one, _spent(told[at]) - over, terse=tried == _TRIES - 1)
+            if told[at].values.get("terse"):
+                texts[at] = one.using.text(one.file(_TEXT), told[at])
             pages[at] = one.using.page(one.file(_PAGE), told[at].also("subject", subjects[at]))
     return [
         Rendered(
@@ -390,9 +396,12 @@ def _spent(given: Given) -> int:
     return sum(taken(given.values[name]) for name in _TAPPED)
 
 
-def _given(wanted: Wanted, limit: int | None = None) -> Given:
-    """The values for the templates of a letter; with a `limit` to what can be tapped to answer questions."""
-    document, using, reply, marked = wanted
+def _given(wanted: Wanted, limit: int | None = None, *, terse: bool = False) -> Given:
+    """The values for the templates of a letter; with a `limit` to what can be tapped to answer questions.
+
+    With `terse` the form of a report has its lines without the questions.
+    """
+    document, using, reply, marked, files, _ = wanted
     deadline = getattr(document, "deadline", None)
     if deadline is not None:
         when(deadline)
@@ -405,7 +414,7 @@ def _given(wanted: Wanted, limit: int | None = None) -> Given:
     drawn = values.get("picture")
     values["picture"] = picture = using.image(drawn) if drawn is not None else None
     sections: tuple[Section, ...] = values.get("sections", ())
-    room = page_room.left(sections, asked, b"" if picture is None else picture.data)
+    room = page_room.left(sections, asked, b"" if picture is None else picture.data, files)
     if limit is not None:
         room = max(0, min(room, limit))
     fewest = FEW if limit is None else FEWEST
@@ -431,7 +440,8 @@ def _given(wanted: Wanted, limit: int | None = None) -> Given:
     values["long"] = _long(sections)
     if sections:
         values["sections"] = told(sections)
-    values["form"] = form = Lines(order_forms.form(asked.lines))
+    values["terse"] = terse = terse and isinstance(document, Report) and bool(asked.brief)
+    values["form"] = form = Lines(order_forms.form(asked.brief[0] if terse else asked.lines))
     if limit is not None:
         asked = Form(asked.lines, asked.brief[-1:])
     # A form that was asked for stands alone, without questions above it, and is whole.

@@ -23,17 +23,22 @@ _IN_LINES: Final = (78 * 4, 76 * 3)
 """The same with the ends of its lines."""
 
 
-def left(sections: Sequence[Section], form: Form, picture: bytes) -> int:
-    """About how many characters are left; 0 if a report is as large already."""
-    room = LARGEST - _ALWAYS - len(picture) * _ENCODED[0] // _ENCODED[1]
+def left(sections: Sequence[Section], form: Form, picture: bytes, files: int = 0) -> int:
+    """About how many characters are left beside so many bytes of files; 0 if a report is as large already."""
+    room = LARGEST - _ALWAYS - _encoded(files) - len(picture) * _ENCODED[0] // _ENCODED[1]
     return max(room - _FORM * sum(map(len, form.lines)) - sum(map(_size, sections)), 0)
 
 
-def over(text: Sequence[str], page: Sequence[str], picture: bytes) -> int:
-    """By how many bytes a letter is too large; 0 or less: it is not. Files that come with it are not counted."""
+def over(text: Sequence[str], page: Sequence[str], picture: bytes, files: int = 0) -> int:
+    """By how many bytes a letter is too large with so many bytes of files; 0 or less: it is not."""
     # A line ends with two characters on its way.
     size = _AROUND + sum([len(one.encode()) + one.count("\n") for one in (*text, *page)])
-    return size + len(picture) * _IN_LINES[0] // _IN_LINES[1] - LARGEST
+    return size + _encoded(len(picture)) + _encoded(files) - LARGEST
+
+
+def _encoded(size: int) -> int:
+    """How many bytes so many are on their way, as lines of letters."""
+    return size * _IN_LINES[0] // _IN_LINES[1]
 
 
 @lru_cache(_CACHED)

@@ -1,6 +1,6 @@
 """What our letters say: documents made from a table. Each holds only what its reader may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -52,6 +52,9 @@ from adjudicator.service.timetable import schedule
 from adjudicator.store.tables.values import Game, Seat
 
 AnyLast = Report | Final
+
+_LONG, _LISTED = 60, 2
+"""A rulebook value with more characters than these is listed by so many of its parts."""
 
 
 def values(title: Title[Any], chosen: dict[str, str]) -> tuple[RuleValue, ...]:
@@ -234,14 +237,33 @@ def welcome(office: Office, table: Table, seat: int) -> Welcome:
     """What only the first report says."""
     title, view = spoken(office, table, table.seats[seat]), table.view(seat)
     first = title.rules_at_first(view, seat)
+    chosen = values(title, options(table.game))
+    other = tuple([one for one in title.rules_in_letter(view, seat) if one not in first])
     return Welcome(
         players=neighbours(table.game, table.seats),
         gm=master(table.game),
         commitment=table.game.commitment,
-        values=values(title, options(table.game)),
+        values=tuple(map(_brief, chosen)) if other else chosen,
         rules=rules(title, table, first),
-        given=tuple([one for one in title.rules_in_letter(view, seat) if one not in first]),
+        given=(*other, *_explained(chosen)) if other else (),
     )
+
+
+def _brief(one: RuleValue) -> RuleValue:
+    """A rulebook value whose choice, if it is a long list, has its beginning only: the file has all of it."""
+    if len(one.value) <= _LONG:
+        return one
+    return replace(one, value=f"{' + '.join(one.value.split(' + ')[:_LISTED])} + ...")
+
+
+def _explained(chosen: tuple[RuleValue, ...]) -> Iterator[Section]:
+    """What rulebook values decide that are not the usual ones."""
+    if chosen:
+        lines = [
+            say("value-explained", name=one.name, value=one.value, usual=one.usual, decides=one.decides)
+            for one in chosen
+        ]
+        yield Section(say("heading-values"), tuple(lines))
 
 
 def in_short(title: Title[Any], game: Game) -> tuple[str, ...]:

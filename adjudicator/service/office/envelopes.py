@@ -293,12 +293,20 @@ def _wanted(office: Office, draft: _Draft) -> Wanted:
     reply = office.reply_to(game.name, role, draft.serial, hands)
     # It is in every link of a letter, and there may be a hundred of them.
     about_it = office.subject(f"[{game.name}] {seat.name}", game.name, role, draft.serial, hands)
+    document = spoken(own_clock(draft.document, seat), office.tongue(game, seat.language))
     return Wanted(
-        spoken(own_clock(draft.document, seat), office.tongue(game, seat.language)),
+        document,
         office.words_in(seat.language, game.name),
         Reply(reply or office.mailbox, about_it),
         marked=reply is None,
+        files=sum([len(one.data) for one in _rules(game, document)]),
+        paged=_chosen(seat).html,
     )
+
+
+def _chosen(seat: Seat) -> formats.Format:
+    """The parts of letters that a player wants."""
+    return formats.read(seat.format) if seat.format is not None else formats.USUAL
 
 
 def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> Mail:
@@ -306,12 +314,12 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
     tongue, (role, hands) = office.tongue(game, seat.language), draft.role
     dates = _calendar(office, (game, seat), wanted.document, at, draft.over, tongue, always=draft.dated)
     attachments = (*draft.attachments, *dates)
-    chosen = formats.read(seat.format) if seat.format is not None else formats.USUAL
+    chosen = _chosen(seat)
     if chosen.json:
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(wanted.document)))
     if chosen.html:
         attachments = (*attachments, *_order_page(game, wanted))
-    attachments = (*attachments, *_rules(game, wanted))
+    attachments = (*attachments, *_rules(game, wanted.document))
     return Mail(
         sender=(office.name, office.mailbox),
         to=(seat.player, seat.address),
@@ -341,9 +349,9 @@ def _order_page(game: Game, wanted: Wanted) -> tuple[Attachment, ...]:
     return (Attachment(f"{game.name}-orders.html", "text/html", filled(tapping.file, told)),)
 
 
-def _rules(game: Game, wanted: Wanted) -> tuple[Attachment, ...]:
+def _rules(game: Game, document: Document) -> tuple[Attachment, ...]:
     """The rules as a file, if a letter leaves some of them to it."""
-    welcome: Welcome | None = getattr(wanted.document, "welcome", None)
+    welcome: Welcome | None = getattr(document, "welcome", None)
     if welcome is None or not welcome.given:
         return ()
     return (Attachment(f"{game.name}-rules.txt", TEXT, rules_file.written((*welcome.rules, *welcome.given))),)

@@ -4,3 +4,4 @@ list-last = { $first } und { $last }
 list-last-or = { $first } oder { $last }
 list-none = nichts
 list-and = {" "}und{" "}
+list-run = { $first } bis { $last }

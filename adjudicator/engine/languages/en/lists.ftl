@@ -4,3 +4,4 @@ list-last = { $first } and { $last }
 list-last-or = { $first } or { $last }
 list-none = nothing
 list-and = {" "}and{" "}
+list-run = { $first } to { $last }

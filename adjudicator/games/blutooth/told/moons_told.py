@@ -8,6 +8,7 @@ from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.order_words import Question, Vocabulary
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.galaxy.batches import fullest
+from adjudicator.galaxy.systems import in_runs
 from adjudicator.games.blutooth.mechanics.losing import uncommitted
 from adjudicator.games.blutooth.pieces import BY_NAME, MOONS
 from adjudicator.games.blutooth.table.invasions import DEFENDERS, INVADERS, Invasion
@@ -45,7 +46,7 @@ def section(view: Match, to: Speech) -> Section | None:
     )
     parts: list[str | Table] = [Table(to.heads("moon-of", "moon", "moon-ships"), rows)] if rows else []
     if rest:
-        parts.append(to.say("moons-hidden-line", places=to.listed(rest)))
+        parts.append(to.say("moons-hidden-line", places=to.listed(in_runs(rest, to.book))))
     return Section(to.say("heading-moons"), tuple(parts), Chapter.BOARD)
 
 
