@@ -1,15 +1,17 @@
 """The case law holds: every numbered case is a test of its own."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from adjudicator.cases.case import Case, Part
-from adjudicator.cases.checks import matches, told_to
-from adjudicator.cases.playing import Table
+from adjudicator.cases.checks import matches
+from adjudicator.cases.playing import Played, Table
 from adjudicator.cases.run import Verdict, judged, read
+from adjudicator.core.event import Event, told
 from adjudicator.games.catalogue import title
 
 FOLDERS = (Path(__file__).parent / "cases", Path(__file__).parent / "scenarios")
@@ -36,18 +38,36 @@ def _any(text: str) -> str:
 
 def _said(case: Case) -> Iterator[str]:
     """Every sentence of a case, as everybody reads it and as each seat does."""
-    table = Table(title(case.title), case)
-    for step in case.steps:
-        played = table.play(step)
-        for event in played.events:
-            yield table.title.sentence(event, table.state.seats) or ""
-        for seat in range(len(table.state.seats)):
-            yield from told_to(table, played, seat)
+    of = title(case.title)
+    for seats, events in _happened(case):
+        for seat in (None, *range(len(seats))):
+            heard = events if seat is None else told(events, seat)
+            yield from (of.sentence(event, seats, seat) or "" for event in heard)
+
+
+Happened = tuple[Sequence[str], Sequence[Event[Any]]]
+"""Who plays, and what happens in one phase."""
+
+_HAPPENED: dict[str, list[Happened]] = {}
+"""What happens in each case, phase by phase: all of them are played here, once."""
+
+
+def _happened(case: Case) -> list[Happened]:
+    if case.number not in _HAPPENED:
+        table = Table(title(case.title), case)
+        _keep(case, [table.play(step) for step in case.steps])
+    return _HAPPENED[case.number]
+
+
+def _keep(case: Case, steps: Sequence[Played]) -> None:
+    _HAPPENED[case.number] = [(played.before.seats, played.events) for played in steps]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.number} {case.name}" for case in CASES])
 def test_case(case: Case) -> None:
-    result = judged(case)
+    steps: list[Played] = []
+    result = judged(case, steps)
+    _keep(case, steps)
     assert result.verdict is Verdict.PASSED, result.why
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from adjudicator.cases.case import Check, Part, Said, Step, Variation
@@ -55,10 +56,15 @@ def told_to(table: Table, played: Played, seat: Seat) -> list[str]:
 
 def matches(pattern: str, sentence: str) -> bool:
     """Whether a sentence is as a case says; `...` stands for any words, and the full stop may be missing."""
+    return _compiled(pattern).fullmatch(sentence) is not None
+
+
+@lru_cache(maxsize=256)
+def _compiled(pattern: str) -> re.Pattern[str]:
     said = [re.escape(" ".join(part.split())) for part in re.split(r"\.\.\.|\u2026", pattern.strip().rstrip("."))]
     if pattern.strip().endswith("..."):
         said.append("")
-    return re.fullmatch(rf"{'.*'.join(said)}\.?", sentence, re.I) is not None
+    return re.compile(rf"{'.*'.join(said)}\.?", re.I)
 
 
 def _sentences(table: Table, events: Iterable[Event[Any]], seat: Seat | None = None) -> list[str]:

@@ -83,10 +83,10 @@ def read(path: Path) -> tuple[Case, ...]:
     return cases(said, str(path))
 
 
-def judged(case: Case) -> Result:
-    """Run one case."""
+def judged(case: Case, steps: list[Played] | None = None) -> Result:
+    """Run one case; `steps` is filled with its phases as played."""
+    steps = [] if steps is None else steps
     try:
-        steps: list[Played] = []
         found = list(_deviations(case, steps))
         vain = [] if found else list(idle(case, steps))
     except (NotApplicable, UnknownTitle) as reason:

@@ -28,21 +28,7 @@ def test_a_folder_with_something_in_it_is_left_alone(command: Command, tmp_path:
 
 
 def test_a_whole_game_is_shown(command: Command, tmp_path: Path) -> None:
-    said = command("demo", "--players", 3, "--seed", 14, "--keep", tmp_path / "demo")
-    assert said.code == 0, said.err
-    flat = " ".join(said.out.split())
-    assert "house bots write them all" in flat
-    assert "turn 1 phase 1 3 letters" in flat
-    assert "adjudicator verify: holds." in flat
-    folder = tmp_path / "demo"
-    assert command("verify", folder / "andromeda.json").code == 0
-    assert len(list((folder / "mailboxes" / "ruth" / "new").iterdir())) > 5
-    pages = sorted(page.name for page in (folder / "reports" / "red").iterdir())
-    assert pages[0] == "001-will-you-play-postal-cosmic-encounter.html"
-    assert "the-game-is-over" in pages[-1]
-
-
-def test_letters_of_ones_own_need_be_no_more_than_a_title_and_its_players(command: Command, tmp_path: Path) -> None:
+    """Letters of one's own need be no more than a title and its players."""
     letters = tmp_path / "letters"
     letters.mkdir()
     about = 'title = "postal-cosmic"\nseed = 1\nplayers = 3\n[options]\nbases_to_win = "3"\n'
@@ -52,7 +38,14 @@ def test_letters_of_ones_own_need_be_no_more_than_a_title_and_its_players(comman
     flat = " ".join(said.out.split())
     assert "There are no letters with orders: house bots write them all." in flat
     assert "joining 3 letters" in flat
+    assert "turn 1 phase 1 3 letters" in flat
     assert "adjudicator verify: holds." in flat
+    folder = tmp_path / "demo"
+    assert command("verify", folder / "andromeda.json").code == 0
+    assert len(list((folder / "mailboxes" / "ruth" / "new").iterdir())) > 5
+    pages = sorted(page.name for page in (folder / "reports" / "red").iterdir())
+    assert pages[0] == "001-will-you-play-postal-cosmic-encounter.html"
+    assert "the-game-is-over" in pages[-1]
 
 
 def test_letters_of_ones_own_are_for_the_title_that_is_named(command: Command, tmp_path: Path) -> None:
@@ -72,8 +65,11 @@ def test_a_service_that_does_not_start_ends_the_demo(
         return furnished
 
     monkeypatch.setattr(demo, "furnish", furnish)
-    said = command("demo", "--players", 3, "--keep", tmp_path / "demo")
+    said = command("demo", "--players", 3, "--seed", 14, "--keep", tmp_path / "demo")
     assert said.code == 1
+    flat = " ".join(said.out.split())
+    assert "3 players, seed 14" in flat
+    assert "The specimen letters are for another game: house bots write them all." in flat
     assert "the demo broke off: the service has ended by itself" in said.err
     assert "holds no key" in said.err
     assert "Traceback" not in said.err
