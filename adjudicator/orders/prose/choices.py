@@ -8,7 +8,7 @@ from adjudicator.engine.contract.order_words import Choice, Vocabulary
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
 from adjudicator.orders.prose.names.parted_names import NOUN
 from adjudicator.orders.prose.names.sharing import LISTING
-from adjudicator.orders.prose.opponents import Opponents
+from adjudicator.orders.prose.references.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.wanting import IDLE, SMALL, Wanting
 from adjudicator.orders.values.budget import Budget

@@ -93,6 +93,20 @@ class Completeness:
             return not self.ordering(words)
         return self._tells(self._wording.worded(words))
 
+    def is_beside(self, words: Sequence[Word]) -> bool:
+        """Whether a part of a sentence, which has been worded, only tells something beside the orders in others."""
+        plain = self._wording.plain(words)
+        strange = sum(self._fitting.is_strange(plain, at) for at in range(len(plain)))
+        if strange < _SAYING or _begins_onward(words) or doubts.ours().undoes(words) or _has_condition(plain):
+            return False
+        if any(word.plain in _NARROWING for word in words) or any(map(served, words)) or self._answered(plain):
+            return False
+        return all(
+            plain[at].plain in self._seats or spelled(plain[at])
+            for at in range(len(plain))
+            if self._entities.said(plain, at)
+        )
+
     def ordering(self, words: Sequence[Word]) -> bool:
         """Whether a sentence has an order word that answers something now."""
         return bool(self._answered(self._wording.plain(self._wording.worded(words))))

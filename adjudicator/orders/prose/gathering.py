@@ -12,8 +12,8 @@ from typing import Final
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.orders.prose.choices import Choices
 from adjudicator.orders.prose.fitting import Fitting
-from adjudicator.orders.prose.mentions import Mentioned, Mentions
 from adjudicator.orders.prose.parts import THERE
+from adjudicator.orders.prose.references.mentions import Mentioned, Mentions
 from adjudicator.orders.prose.sayings import served, spelled
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording

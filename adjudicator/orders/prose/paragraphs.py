@@ -192,7 +192,7 @@ def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictRead
         if one.meant.orders and first:
             meant.setdefault(first, []).append(one)
             inside.update(one.lines)
-    left = [quoted(one.words) for one in found if one.meant.left]
+    left = [quoted(part) for one in found for part in ([one.words] if one.meant.left else one.meant.beside)]
     told: set[int] = set()
     for problem in problems:
         if problem.line in told:

@@ -1,6 +1,6 @@
 """Parts: the orders of a sentence or paragraph one after the other, and the alternatives and conditions of one."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -33,6 +33,11 @@ LATER: Final = _THEN | word_classes.of("afterwards")
 _AFTER: Final = 3
 """Words of a part among which one of these says that it comes later."""
 _SUBJECTS: Final = word_classes.of("subject")
+_ANSWERING: Final = word_classes.of("answering")
+_DENYING: Final = word_classes.of("denying")
+"""What a condition has that only answers the one before it, and what turns that round."""
+_PERSONS: Final = word_classes.of("pronoun") | word_classes.of("subject")
+_REFUSING: Final = word_classes.of("denying") | word_classes.of("declining") | word_classes.of("refusing")
 _HOWEVER: Final = word_classes.of("however")
 _AFTER_CONDITION: Final = _THEN | frozenset(",:")
 
@@ -59,13 +64,19 @@ class Alternatives:
         begins: Callable[[Word], bool],
         asks: Callable[[Word], bool],
     ) -> None:
+        self.passed: frozenset[tuple[int, int]] = frozenset()
+        """Where words stood that only answer a condition: `if not, ...`."""
         self._readable = readable
         self._begins = begins
         self._asks = asks
 
     def of(self, words: Sequence[Word]) -> list[Alternative] | None:
         """The alternatives of one order; None if it begins with one, or a condition cannot be told from its order."""
-        words = self._unless_then(_otherwise_first(words))
+        told = self._except_if(_answering(_otherwise_first(words)))
+        kept = {(word.line, word.column, word.plain) for word in told}
+        passed = {(word.line, word.column, word.plain) for word in words} - kept
+        self.passed = frozenset((line, column) for line, column, _ in passed)
+        words = self._unless_then(told)
         starts = [at for at, word in enumerate(words) if word.plain in ELSE]
         runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
         whole: list[Alternative] = []
@@ -93,6 +104,21 @@ class Alternatives:
         condition = [words[mark]._replace(text="if", plain="if"), *found.condition[1:]]
         otherwise = words[mark]._replace(text="else", plain="else")
         return [*found.words, *condition, otherwise, *bare(words[:mark])]
+
+    def _except_if(self, words: Sequence[Word]) -> Sequence[Word]:
+        """The words with UNLESS before a condition on which nothing is done: `the 4. If he wins, I don't`."""
+        marks = [at for at, word in enumerate(words) if word.plain in IF]
+        if len(marks) != 1 or marks[0] < 1 or words[marks[0]].plain == "unless":
+            return words
+        found = self._alternative(words[marks[0] :])
+        said = [word.plain for word in found.words if word.plain[0].isalnum()] if found is not None else []
+        if found is None or not said or not all(one in _REFUSING | _SUBJECTS for one in said):
+            return words
+        mark = words[marks[0]]._replace(text="unless", plain="unless")
+        before = bare(words[: marks[0]])
+        while before and before[-1].plain in _HOWEVER:
+            before = bare(before[:-1])
+        return [*before, mark, *found.condition[1:]]
 
     def _listed(self, words: Sequence[Word]) -> list[Alternative]:
         """A wish, or several that each have a condition before them; one without words if they are not understood."""
@@ -154,6 +180,26 @@ class Alternatives:
         return None
 
 
+def _answering(words: Sequence[Word]) -> Sequence[Word]:
+    """The words with ELSE for a condition that only answers the one before it: `unless she joins; if she does, the 8`.
+
+    It does where it says the contrary; `in which case` says the same, and leads to what is done then.
+    """
+    marks = [at for at, word in enumerate(words) if word.plain in IF]
+    if len(marks) != 2 or any(word.plain in ELSE for word in words):
+        return words
+    first, second = marks
+    end = second + 1
+    while end < len(words) and words[end].plain in _ANSWERING | _DENYING | _PERSONS:
+        end += 1
+    said = {word.plain for word in words[second + 1 : end]}
+    denies = not said.isdisjoint(_DENYING) or words[second].plain == "unless"
+    if not said or said <= _PERSONS or denies is (words[first].plain == "unless"):
+        return words
+    otherwise = words[second]._replace(text="else", plain="else")
+    return [*bare(words[:second]), otherwise, *bare(words[end:])]
+
+
 def _otherwise_first(words: Sequence[Word]) -> Sequence[Word]:
     """The words with the ELSE that ends them before the last clause: `the 8 if he is alone, the 4 otherwise`."""
     commas = [at for at, word in enumerate(words) if word.plain == ","]
@@ -187,62 +233,109 @@ def _clause(words: Sequence[Word]) -> Sequence[Word]:
     return found
 
 
-def parted(
-    words: Sequence[Word],
-    understood: Callable[[Sequence[Word]], Meant],
-    begins: Callable[[int], bool],
-    in_sequence: Callable[[Sequence[str]], Sequence[str] | None],
-    question: Callable[[str], tuple[object, ...]],
-    again: Callable[[str, Sequence[Word]], Sequence[Word]],
-    *,
-    now: int = 0,
-    sequenced: bool = False,
-) -> tuple[str, ...]:
-    """The orders of words that have several of them; nothing if they cannot be told in exactly one way.
+class _Way(NamedTuple):
+    """A way to tell some words: the number of parts that say something, and those that are left out."""
 
-    They are cut into as few parts as possible, each of which has to be understood. `begins` says whether an order word
-    stands at a place; `in_sequence` numbers the parts of a turn; `question` says what an order answers. `again` has the
-    words of a part with the order word of the order before them, if they have none. `now` is the number of the
-    present part of a turn that asks the same several times, 0 for no such turn: `the double mech, then out`;
-    a turn whose parts come one after the other is `sequenced`, too.
+    parts: int
+    left: tuple[Sequence[Word], ...]
+
+
+_Ways = dict[tuple[str, ...], _Way]
+"""The orders of some words, in each way in which they can be told."""
+
+
+class Parting(NamedTuple):
+    """Parts words that have several orders: into as few parts as possible, each of which has to be understood.
+
+    `begins` says whether an order word stands at a place; `in_sequence` numbers the parts of a turn; `question` says
+    what an order answers. `again` has the words of a part with the order word of the order before them, if they have
+    none; `aside` says whether a part only tells something beside the orders. `now` is the number of the present part of
+    a turn that asks the same several times, 0 for no such turn: `the double mech, then out`; a turn whose parts come
+    one after the other is `sequenced`, too. What begins at one of the `free` places, without a sign or an order word
+    before it, answers the same question as what stands before it: `20 vs Bob 10 vs Carla`.
     """
-    between = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN and not initial(words, at - 1)]
-    cuts = [at for at in range(1, len(words) - 1) if at in between or begins(at)]
-    cuts = [
-        at for at in cuts if not (words[at].plain in _BETWEEN and at + 1 in cuts and words[at + 1].plain in _BETWEEN)
-    ]
-    if not 0 < len(cuts) <= _MOST_PLACES:
-        return ()
-    ends = [*cuts, len(words)]
-    ways: dict[int, dict[tuple[str, ...], int]] = {0: {(): 0}}
-    """The orders of the words before a place, each way with its number of parts."""
-    for end in ends:
-        here: dict[tuple[str, ...], int] = {}
-        for start in (0, *cuts):
-            if start >= end or start not in ways:
+
+    understood: Callable[[Sequence[Word]], Meant]
+    begins: Callable[[int], bool]
+    in_sequence: Callable[[Sequence[str]], Sequence[str] | None]
+    question: Callable[[str], tuple[object, ...]]
+    again: Callable[[str, Sequence[Word]], Sequence[Word]]
+    aside: Callable[[Sequence[Word]], bool]
+    free: Collection[int] = ()
+    freely: bool = False
+    now: int = 0
+    sequenced: bool = False
+
+    def orders(self, words: Sequence[Word]) -> tuple[tuple[str, ...], tuple[Sequence[Word], ...]]:
+        """The orders, and the parts that are left out; nothing if they cannot be told in exactly one way."""
+        between = [at for at in range(1, len(words) - 1) if words[at].plain in _BETWEEN and not initial(words, at - 1)]
+        cuts = [at for at in range(1, len(words) - 1) if at in between or at in self.free or self.begins(at)]
+        cuts = [at for at in cuts if not (words[at].plain in _BETWEEN and at + 1 in cuts and at + 1 in between)]
+        if not 0 < len(cuts) <= _MOST_PLACES:
+            return (), ()
+        ways: dict[int, _Ways] = {0: {(): _Way(0, ())}}
+        for end in (*cuts, len(words)):
+            here: _Ways = {}
+            for start in (0, *cuts):
+                if start < end and start in ways and not self._torn(words, start, end, between):
+                    self._onward(here, ways[start], words, start, end)
+            if here:
+                ways[end] = dict(sorted(here.items(), key=lambda one: one[1].parts)[:_MOST_WAYS])
+        last = {one: way for one, way in ways.get(len(words), {}).items() if one}
+        fewest = [one for one, way in last.items() if way.parts == min(way.parts for way in last.values())]
+        if len(fewest) != 1:
+            return (), ()
+        orders = _in_turn(self.in_sequence(fewest[0]) or (), self.now)
+        told = any(word.plain in LATER for word in words)
+        return tuple(self._numbered(orders) if told else orders), last[fewest[0]].left
+
+    def _numbered(self, orders: Sequence[str]) -> Sequence[str]:
+        """Orders for a turn after the other with their numbers where one of them has a condition or an alternative.
+
+        Without numbers, each would be tried where the one before it cannot be done.
+        """
+        abouts = [self.question(order)[0] for order in orders]
+        turns = [at for at, about in enumerate(abouts) if abouts.count(about) > 1 and not orders[at].startswith("IN ")]
+        open_ended = any({"IF", "ELSE", "UNLESS"}.intersection(orders[at].split()) for at in turns)
+        if not (self.now and open_ended) or len({abouts[at] for at in turns}) != 1:
+            return orders
+        place = {at: self.now + count for count, at in enumerate(turns)}
+        return [f"IN {place[at]} {order}" if at in place else order for at, order in enumerate(orders)]
+
+    def _torn(self, words: Sequence[Word], start: int, end: int, between: Sequence[int]) -> bool:
+        """Whether words between two places cannot be a part, since they belong to what stands beside them."""
+        part = bare(words[start:end])
+        if start > 0 and _is_bound(part) and not any(map(self.begins, range(start, end))):
+            return True
+        if end == len(words):
+            return False
+        loose = self.freely and end not in between
+        if _is_torn(part, words[end]) or (loose and any(start < at < end for at in between)):
+            return True
+        if words[end].plain in _BETWEEN:
+            return False  # `X, and in lap 3`, before what is done then
+        inside = [at for at in range(start + 1, end) if words[at - 1].plain in _BETWEEN and self.begins(at)]
+        return not all(self.understood(words[at:end]).orders for at in inside)
+
+    def _onward(self, here: _Ways, ways: _Ways, words: Sequence[Word], start: int, end: int) -> None:
+        """Add the ways to tell the words to an end, each of which goes on from one to tell those before a part."""
+        part = bare(words[start:end])
+        orders = _of_part(part, self.understood)
+        beside = orders is None and self.aside(part)
+        later = self.sequenced and any(word.plain in LATER for word in words[start : start + _AFTER])
+        loose = start in self.free and words[start].plain not in _BETWEEN and not self.begins(start)
+        for before, (number, left) in ways.items():
+            told = orders
+            if told is None and before and (words_again := self.again(before[-1], part)):
+                told = _of_part(words_again, self.understood) or None
+            leaves = told is None and beside
+            told = () if leaves else told
+            whole = _onward(before, told, self.question, later=later) if told is not None else None
+            if whole is None or (loose and not _alike(before, told or (), self.question)):
                 continue
-            part = bare(words[start:end])
-            torn = end < len(words) and _is_torn(part, words[end])
-            torn = torn or (start > 0 and _is_bound(part) and not any(map(begins, range(start, end))))
-            if end < len(words) and words[end].plain not in _BETWEEN:  # `X, and in lap 3`, before what is done then
-                inside = [at for at in range(start + 1, end) if words[at - 1].plain in _BETWEEN and begins(at)]
-                torn = torn or not all(understood(words[at:end]).orders for at in inside)
-            orders = None if torn else _of_part(part, understood)
-            for before, number in ways[start].items() if not torn else ():
-                told = orders
-                if told is None and before and (words_again := again(before[-1], part)):
-                    told = _of_part(words_again, understood) or None
-                later = sequenced and any(word.plain in LATER for word in words[start : start + _AFTER])
-                whole = _onward(before, told, question, later=later) if told is not None else None
-                count = number + bool(told)
-                if whole is not None and count <= _MOST_PARTS and count < here.get(whole, count + 1):
-                    here[whole] = count
-        if here:
-            least = sorted(here.items(), key=lambda one: one[1])[:_MOST_WAYS]
-            ways[end] = dict(least)
-    last = {one: number for one, number in ways.get(len(words), {}).items() if one}
-    fewest = [one for one, number in last.items() if number == min(last.values())]
-    return tuple(_in_turn(in_sequence(fewest[0]) or (), now)) if len(fewest) == 1 else ()
+            count = number + bool(told) + leaves
+            if count <= _MOST_PARTS and (whole not in here or count < here[whole].parts):
+                here[whole] = _Way(count, (*left, part) if leaves else left)
 
 
 def _in_turn(orders: Sequence[str], now: int) -> Sequence[str]:
@@ -292,6 +385,11 @@ def _onward(
     asked = [question(one) for one in out]
     known, new = asked[: len(before)], asked[len(before) :]
     return tuple(out) if len(set(new)) == len(new) and (later or set(known).isdisjoint(new)) else None
+
+
+def _alike(before: tuple[str, ...], orders: tuple[str, ...], question: Callable[[str], tuple[object, ...]]) -> bool:
+    """Whether orders answer the same as the last one before them, for another challenge."""
+    return bool(before) and bool(orders) and all(question(one)[0] == question(before[-1])[0] for one in orders)
 
 
 def _several(orders: Sequence[str], question: Callable[[str], tuple[object, ...]]) -> bool:

@@ -3,8 +3,9 @@
 Nothing is read by this: the order is offered, if it is the only one.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import groupby, pairwise
+from operator import attrgetter
 from typing import Final
 
 from adjudicator.orders.parsing.line_starts import Beginnings
@@ -16,19 +17,20 @@ from adjudicator.orders.prose.contrasts import contrasted, excepted
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.gathering import Gathering
 from adjudicator.orders.prose.losses import Losses
-from adjudicator.orders.prose.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.names.entities import Entities
-from adjudicator.orders.prose.parts import LATER, THERE, Alternative, Alternatives, parted
+from adjudicator.orders.prose.parts import LATER, THERE, Alternative, Alternatives, Parting
 from adjudicator.orders.prose.readings import Readings
+from adjudicator.orders.prose.references.mentions import NOBODY, Mentioned, Mentions
 from adjudicator.orders.prose.sayings import Sayings, served
 from adjudicator.orders.prose.told import Meant
-from adjudicator.orders.prose.wanting import DECLINING, Asked, Wanted, Wanting
+from adjudicator.orders.prose.wanting import DECLINING, SMALL, Asked, Wanted, Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import Word, split
-from adjudicator.orders.words.segments import ELSE
+from adjudicator.orders.words.segments import ELSE, IF
 
+CONDITIONAL: Final = IF | ELSE
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
 _LINE: Final = " line"
@@ -36,6 +38,7 @@ _LINE: Final = " line"
 _READY: Final = "ready"
 _LABEL: Final = "as"
 _IN: Final = "IN"
+_ELSE_NOT: Final = " ELSE no"
 _AGAINST: Final = "against"
 _ASKS: Final = frozenset("?")
 _SAYABLE: Final = DECLINING | {"any"}
@@ -46,6 +49,7 @@ _ONLY: Final = word_classes.of("only")
 """Says nothing more of a number behind it."""
 _BOTH: Final = word_classes.of("both")
 _TWO: Final = 2
+_ARTICLES: Final = word_classes.of("before a rank")
 _ANY: Final = word_classes.of("any")
 _COUNTED: Final = frozenset([".", ")", ":"])
 """What stands behind the number of something that is listed."""
@@ -81,7 +85,8 @@ class Sentences:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._asked = asked
-        self._mentions = Mentions(beginnings.names, beginnings.parser.seats, own)
+        places = {where for key, several in asked.items() if key for where in several}
+        self._mentions = Mentions(beginnings.names, beginnings.parser.seats, own, places)
         self._known: dict[tuple[Word, ...], Meant] = {}
         """What parts of sentences come to."""
         self._entities = Entities(beginnings.names)
@@ -132,7 +137,7 @@ class Sentences:
         """What a sentence comes to; `whom` are the players who were named before it."""
         if not words or len(words) > _LONGEST:
             return Meant(says=True)
-        words = self._gathering.ranked(self._wording.mended(words))
+        words = self._gathering.ranked(self._mentions.placed(self._wording.mended(words), whom))
         said = self._mentions.owned(self._wording.said(words), whom)
         ready = self._served(said)
         if not (ready or self._wanting.says(self._wording.plain(said))):
@@ -142,45 +147,88 @@ class Sentences:
         whole = self._of_part(said)
         if whole.orders and not whole.orders[0].startswith(THERE):
             return whole
-        orders = self._parted(said)
+        orders, beside = self._parted(said)
         for words_named in () if orders else self._mentions.named(said, whom):
             whole = self._of_part(words_named)
             orders = () if whole.orders and whole.orders[0].startswith(THERE) else whole.orders
-            orders = orders or self._parted(words_named)
+            if not orders:
+                orders, beside = self._parted(words_named)
             if orders:
                 break
         plain = self._wording.plain(said)
         if not (orders or self._losses.any(plain, plain)):
             orders = self._gathering.orders(said, whom)
-        return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True)
+            if not (orders or self._is_open(said, plain) or self._is_listed(said)):
+                orders, beside = self._parted(said, lambda part: self._of_part_or_gathered(part, whom), freely=True)
+        return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True, beside=beside)
 
-    def _parted(self, said: Sequence[Word]) -> tuple[str, ...]:
+    def _is_open(self, said: Sequence[Word], plain: Sequence[Word]) -> bool:
+        """Whether words have a condition, leave open what is wanted, or tell the parts of a turn after each other."""
+        inside = (two for one, two in pairwise(said) if one.plain != ".")
+        if self.sequenced and any(one.plain in LATER for one in inside):
+            return True
+        return doubts.ours().against(self._wording.free(said)) or not CONDITIONAL.isdisjoint(one.plain for one in plain)
+
+    def _is_listed(self, said: Sequence[Word]) -> bool:
+        """Whether several lines begin with order words: they are orders of their own, and not one breath."""
+        lines = [next(line) for _, line in groupby(said, attrgetter("line"))]
+        return len(lines) > 1 and any(map(self._wanting.begins, lines[1:]))
+
+    def _of_part_or_gathered(self, part: Sequence[Word], whom: Mentioned) -> Meant:
+        """What a part of a sentence comes to, whatever stands around its names and numbers."""
+        meant = self._of_part(part)
+        if meant.orders or not meant.says or self._losses.any(plain := self._wording.plain(part), plain):
+            return meant
+        return meant._replace(orders=self._gathering.orders(part, whom), bare=True)
+
+    def _parted(
+        self, said: Sequence[Word], understood: Callable[[Sequence[Word]], Meant] | None = None, *, freely: bool = False
+    ) -> tuple[tuple[str, ...], tuple[Sequence[Word], ...]]:
+        """The orders of a sentence that has several; `freely`, if no sign need part them."""
         heads = self._beginnings.heads
 
         def begins(at: int) -> bool:
             start = at + 2 if said[at].number is not None and said[at + 1].plain in _COUNTED else at
-            if self._wanting.heads_challenge(said, at) or self._counts_anew(said, at):
+            if self._wanting.heads_challenge(said, at):
                 return True
             head = heads.at(said, start)
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
         now = min(self._asked.get("", ()), default=0)
-        understood, question = self._of_part, self._question
-        return parted(
-            said,
-            understood,
+        parting = Parting(
+            understood or self._of_part,
             begins,
             self.in_sequence,
-            question,
+            self._question,
             self._again,
+            self.completeness.is_beside,
+            free=frozenset(self._counting_anew(said)) | (self._names_begin(said) if freely else frozenset()),
+            freely=freely,
             now=now,
             sequenced=now > 0 or self.sequenced,
         )
+        return parting.orders(said)
 
-    def _counts_anew(self, said: Sequence[Word], at: int) -> bool:
-        """Whether a number begins what is meant for somebody else: `10 against Bob 20 against Carla`."""
-        begins = at > 1 and said[at].number is not None and said[at - 2].plain == _AGAINST
-        return begins and any(word.plain == _AGAINST for word in said[at + 1 : at + 3])
+    def _names_begin(self, said: Sequence[Word]) -> frozenset[int]:
+        """Where names and numbers begin, with the articles before them."""
+        found: set[int] = set()
+        at = 0
+        while at < len(said):
+            size = self._entities.said(said, at)
+            start = at
+            while size and start and said[start - 1].plain in _ARTICLES:
+                start -= 1
+            if size and start and said[start - 1].plain not in SMALL:
+                found.add(start)
+            at += max(size, 1)
+        return frozenset(found)
+
+    def _counting_anew(self, said: Sequence[Word]) -> Iterator[int]:
+        """Where a number begins what is meant for somebody else: `10 against Bob 20 against Carla`."""
+        for at in range(2, len(said)):
+            begins = said[at].number is not None and said[at - 2].plain == _AGAINST
+            if begins and any(word.plain == _AGAINST for word in said[at + 1 : at + 3]):
+                yield at
 
     def _again(self, order: str, words: Sequence[Word]) -> Sequence[Word]:
         """Words without an order word, with that of an order before them: `Bob gets the 12, Eve the 8`."""
@@ -217,10 +265,7 @@ class Sentences:
         if found is None or not doubted <= _SAYABLE:
             return Meant(says=True, doubtful=True)
         self._choices.apart = False
-        where, head = self._wanting.placed(found[0].words)
-        if not where and found[0].condition:
-            where, condition = self._wanting.placed(found[0].condition)
-            found = [found[0]._replace(condition=condition), *found[1:]]
+        where, head, found = self._located(found)
         ready = any(word.plain == _READY and not self._entities.said(plain, at) for at, word in enumerate(plain))
         part = self._wanting.part(head)
         if ready or self._is_later(found[0].words, where, head) or self._losses.any(plain, part.rest):
@@ -247,6 +292,8 @@ class Sentences:
         )
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
+        if self._alternatives.passed:  # `unless she joins; if she does, not`
+            orders = [order.removesuffix(_ELSE_NOT) for order in orders]
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
         fits, sure = tuple(orders), len(orders) < 2
@@ -259,6 +306,18 @@ class Sentences:
             fits = self._readings.vaguely(said)
             sure, bare = len(fits) < 2, True
         return Meant(fits if sure else (), says=True, bare=bare or unsure, readings=() if sure else fits)
+
+    def _located(self, found: Sequence[Alternative]) -> tuple[int, Sequence[Word], list[Alternative]]:
+        """The challenge that the alternatives of one order name, the words of the first one without it, and all."""
+        where, head = self._wanting.placed(found[0].words)
+        out = list(found)
+        for at, one in enumerate(found if not where else ()):
+            place, rest = self._wanting.placed(one.words) if at else (0, one.words)
+            met, condition = (0, one.condition) if place or at else self._wanting.placed(one.condition)
+            if place or met:
+                out[at] = one._replace(words=rest, condition=condition)
+                return place or met, head, out
+        return where, head, out
 
     def _without_others(
         self, wanted: list[Wanted], named: Sequence[Wanted], found: Sequence[Alternative]
@@ -340,7 +399,7 @@ class Sentences:
         self, said: Sequence[Word], parts: Sequence[Alternative], without: Collection[str] = ()
     ) -> list[Word]:
         """The words that are part of no saying and of no condition, without some others."""
-        passed = {_place(word) for one in parts for word in one.condition}
+        passed = {_place(word) for one in parts for word in one.condition} | self._alternatives.passed
         free = [word for word in self._wording.free(said) if word.plain not in without]
         return [word for word in free if _place(word) not in passed]
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from adjudicator.orders.prose.mentions import NOBODY
 from adjudicator.orders.prose.parts import ALONE, LATER
+from adjudicator.orders.prose.references.mentions import NOBODY
 from adjudicator.orders.prose.sentences import Sentences
 from adjudicator.orders.prose.told import Meant, Told
 from adjudicator.orders.words.lexer import Word
@@ -46,7 +46,7 @@ class Telling:
             for start, end in sorted(whole, key=lambda way: -sum(not one.meant.fine for one in found[slice(*way)])):
                 words = [word for one in found[start:end] for word in one.words]
                 meant = self._finder.meant(words)
-                if meant.orders:
+                if meant.orders and not meant.beside:
                     found[start:end] = [Told(words, meant)]
                     at = start
                     break

@@ -32,6 +32,9 @@ class Meant(NamedTuple):
     left: bool = False
     """Whether it is left out of what is offered for the sentences around it, and the answer says so."""
 
+    beside: tuple[Sequence[Word], ...] = ()
+    """Parts of it that are left out beside its orders, and the answer says so."""
+
     @property
     def fine(self) -> bool:
         """Whether everything that it says has been understood, or is told to be left out."""

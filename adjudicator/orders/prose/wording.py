@@ -6,7 +6,7 @@ from typing import Final
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.names.parted_names import NOUN
-from adjudicator.orders.prose.opponents import Opponents
+from adjudicator.orders.prose.references.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips
 from adjudicator.orders.words import idioms, synonyms, word_classes

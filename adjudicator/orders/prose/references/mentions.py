@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from adjudicator.orders.prose.references.scenes import Scenes
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.names import Names, seated
@@ -22,10 +23,11 @@ _COMMA: Final = ","
 
 
 class Mentioned(NamedTuple):
-    """The players who were named last, and the one who is spoken to (empty: nobody)."""
+    """The players who were named last, the one who is spoken to (empty: nobody), and the challenge (0: none)."""
 
     named: tuple[str, ...] = ()
     addressed: str = ""
+    where: int = 0
 
 
 NOBODY: Final = Mentioned()
@@ -34,15 +36,17 @@ NOBODY: Final = Mentioned()
 class Mentions:
     """Puts players in the place of the words that stand for them in the letters of one player."""
 
-    def __init__(self, names: Names, seats: Collection[str], own: str) -> None:
+    def __init__(self, names: Names, seats: Collection[str], own: str, asked: Collection[int]) -> None:
         self._names = names
+        self._scenes = Scenes(names.vocabulary, asked, seats)
         self._seats = {seat.casefold(): seat for seat in seats}
         self._own = own.casefold()
 
     def of(self, words: Sequence[Word], before: Mentioned) -> Mentioned:
         """Whom a sentence names and addresses; who was named and addressed before it, if it has nobody."""
         said = seated(words, self._names)
-        return Mentioned(tuple(self._others(said)) or before.named, self._spoken_to(said) or before.addressed)
+        named, addressed = tuple(self._others(said)) or before.named, self._spoken_to(said) or before.addressed
+        return Mentioned(named, addressed, self._scenes.placed(said, before.where)[1])
 
     def named(self, words: Sequence[Word], before: Mentioned) -> Iterator[list[Word]]:
         """The words of a sentence with players in the place of other words, in the ways in which they can be meant."""
@@ -57,6 +61,12 @@ class Mentions:
             yield addressed
         if spoken_to:
             yield bare
+
+    def placed(self, words: Sequence[Word], before: Mentioned) -> list[Word]:
+        """The words with the numbers of the challenges that they only describe."""
+        said = seated(words, self._names)
+        placed = self._scenes.placed(said, before.where)[0]
+        return list(words) if placed == said else placed
 
     def owned(self, said: Sequence[Word], before: Mentioned) -> Sequence[Word]:
         """The words with the only player who was named before `his planet`: it belongs to nobody else."""

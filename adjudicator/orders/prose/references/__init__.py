@@ -1,0 +1,1 @@
+"""References: whom and what words of a sentence stand for, which do not name it."""
