@@ -24,7 +24,7 @@ class Server:
 
 
 def send(house: House, outcome: Outcome, *, alone: bool = True) -> int:
-    return Sending(house.office, Server(outcome), alone=alone).send_some()  # type: ignore[arg-type]
+    return Sending(house.office, Server(outcome), dead=None if alone else ()).send_some()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("days", [1, 400])

@@ -92,14 +92,14 @@ def test_what_a_sender_who_hangs_has_in_hand_is_sent_by_another(house: House) ->
     second = Hanging(iter(()))
 
     def others() -> Iterator[None]:
-        other = Sending(house.office, second, alone=False)  # type: ignore[arg-type]
+        other = Sending(house.office, second, dead=())  # type: ignore[arg-type]
         assert other.send_some() == 0, "they are in the hands of the first"
         house.clock.move(house.clock.now() + STALE)
         assert other.send_some() == 3
         yield
 
     first = Hanging(others())
-    assert Sending(house.office, first, alone=False).send_some() == 3  # type: ignore[arg-type]
+    assert Sending(house.office, first, dead=()).send_some() == 3  # type: ignore[arg-type]
     assert [one.message for one in first.taken] == [one.message for one in second.taken]
     assert {(mail.status, mail.attempts) for mail in house.mails()} == {("sent", 2)}
 

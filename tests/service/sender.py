@@ -15,7 +15,7 @@ def main() -> None:
     path, port, rate = sys.argv[1:]
     office = opened(load(Path(path)))
     courier = Courier(SmtpServer(host="127.0.0.1", port=int(port), security="plain", user="games", password="games"))
-    sending = Sending(office, courier, alone=False, rate=int(rate))
+    sending = Sending(office, courier, dead=(), rate=int(rate))
     print("ready", flush=True)
     sys.stdin.readline()
     count = 0

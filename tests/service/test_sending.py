@@ -64,10 +64,20 @@ def test_one_of_several_senders_leaves_alone_from_its_start_what_others_have_in_
     house.create()
     with house.store.unit() as unit:
         unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2)
-    other = Sending(house.office, courier, alone=False)
+    other = Sending(house.office, courier, dead=())
     assert send_all(other) == 1
     house.pass_time(seconds=STALE.total_seconds())
     assert send_all(other) == 2
+
+
+def test_a_sender_that_began_alone_leaves_what_one_that_came_later_has_in_hand(house: House, courier: Courier) -> None:
+    sending = Sending(house.office, courier, at_once=1)
+    house.create()
+    with house.store.unit() as unit:
+        unit.outbox.claim(house.clock.now(), stale_after=STALE, limit=2, by="later")
+    assert send_all(sending) == 1
+    house.pass_time(seconds=STALE.total_seconds())
+    assert send_all(sending) == 2
 
 
 def test_a_full_mailbox_is_tried_again_later(house: House, post: Embedded, courier: Courier) -> None:
@@ -165,7 +175,7 @@ class Slow:
     def deliver(self, parcels: Sequence[Parcel]) -> tuple[Outcome, ...]:
         self.parcels += parcels
         self._house.pass_time(seconds=STALE.total_seconds())
-        send_all(Sending(self._house.office, self._courier, alone=False))
+        send_all(Sending(self._house.office, self._courier, dead=()))
         return self._courier.deliver(parcels)
 
 
@@ -174,7 +184,7 @@ def test_a_letter_that_two_senders_have_given_up_is_told_of_once(
 ) -> None:
     house.create()
     post.answer_recipient("cy", "550 5.1.1 no such user")
-    assert Sending(house.office, Slow(house, courier), alone=False).send_some() == 2
+    assert Sending(house.office, Slow(house, courier), dead=()).send_some() == 2
     assert [mail.status for mail in house.mails(2)] == ["failed"]
     (notice,) = house.notices("mail")
     assert "to cy@mail.test cannot be sent: 550" in notice
@@ -188,7 +198,7 @@ def test_a_letter_is_handed_over_before_another_may_take_it_up_or_not_at_all(hou
     house.create()
     slow = Slow(house, courier)
     began = time.time()
-    Sending(house.office, slow, alone=False).send_some()
+    Sending(house.office, slow, dead=()).send_some()
     ended = time.time()
     assert len(slow.parcels) == 3
     for parcel in slow.parcels:

@@ -6,7 +6,7 @@ import re
 import secrets
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final, Protocol, TypedDict, Unpack
 
@@ -63,8 +63,18 @@ class Manner(TypedDict, total=False):
     """Where copies are looked for before a letter that may have left is sent again."""
 
 
+def in_hand(office: Office) -> frozenset[str]:
+    """The names of the senders that have letters in hand. Raises the store's errors."""
+    with office.store.reading() as unit:
+        return unit.outbox.senders()
+
+
 class Sending:
-    """Empties the outbox. For one thread; `alone` means that no other sender uses the database."""
+    """Empties the outbox. For one thread.
+
+    `dead` are senders that had letters in hand and work no more: what they had is sent at once. None means that nobody
+    else sends, so that all are dead.
+    """
 
     def __init__(
         self,
@@ -72,7 +82,7 @@ class Sending:
         carrier: Carrier,
         *,
         at_once: int = AT_ONCE,
-        alone: bool = True,
+        dead: Collection[str] | None = None,
         **manner: Unpack[Manner],
     ) -> None:
         self._office = office
@@ -84,7 +94,8 @@ class Sending:
         self._copy_to = manner.get("copy_to", "")
         self._copies = copies
         self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
-        self._stale = STALE if not alone else SETTLED if copies is not None else timedelta(0)
+        self._dead = in_hand(office) if dead is None else frozenset(dead)
+        self._settled = SETTLED if copies is not None else timedelta(0)
         self._away = False
         """Whether nothing leaves, and the game master has been told."""
         self._put_off: set[str] = set()
@@ -93,14 +104,9 @@ class Sending:
         """For how many seconds nothing may be sent, because others were sending."""
 
     def send_some(self) -> int:
-        """Send the letters that are due, a few at most; returns how many left.
-
-        The first time, a sender that is alone also takes letters that another had taken: that one is dead.
-        """
+        """Send the letters that are due, a few at most; returns how many left."""
         claims = self._claimed()
         if not claims:
-            if not self.rest:
-                self._stale = STALE
             return 0
         outcomes = self._outcomes(claims)
         mails = [claim.mail for claim in claims]
@@ -124,7 +130,14 @@ class Sending:
                 if turn > now:
                     self.rest = (turn - now).total_seconds()
                     return []
-            claims = unit.outbox.claim(office.clock.now(), stale_after=self._stale, limit=self._at_once, by=self._name)
+            claims = unit.outbox.claim(
+                office.clock.now(),
+                stale_after=STALE,
+                limit=self._at_once,
+                by=self._name,
+                dead=self._dead,
+                settled_after=self._settled,
+            )
             if self._every and claims:
                 unit.paces.take(now, len(claims) * self._every)
             kept_back = unit.outbox.kept_back

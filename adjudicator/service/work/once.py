@@ -21,7 +21,7 @@ from adjudicator.service.work.due_games import POST_ROOM, due
 from adjudicator.service.work.forgetting import forget_due
 from adjudicator.service.work.mailbox_guard import looked
 from adjudicator.service.work.rival_services import taken
-from adjudicator.service.work.shares import Share
+from adjudicator.service.work.shares import Share, dead_senders
 from adjudicator.service.work.sole_service import alone
 from adjudicator.store.database.unit import Unit
 
@@ -107,9 +107,9 @@ def _sending(office: Office, settings: Settings, smtp: SmtpServer, opened: ExitS
     from adjudicator.service.mailroom.mail_sender import Sending
 
     with closing(Share(office.store.crew())) as share:
-        alone_there = office.store.server is None and share.alone()
+        dead = dead_senders(office, share)
     courier = opened.enter_context(closing(Courier(smtp)))
-    return Sending(office, courier, alone=alone_there, **installation.manner(settings))
+    return Sending(office, courier, dead=dead, **installation.manner(settings))
 
 
 def _send(sending: "Sending") -> None:

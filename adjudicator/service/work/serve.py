@@ -44,7 +44,7 @@ from adjudicator.service.work.prepared_ends import PreparedEnds
 from adjudicator.service.work.reminders import remind_at_own_hours
 from adjudicator.service.work.retried_work import Part
 from adjudicator.service.work.rival_services import Place, taken
-from adjudicator.service.work.shares import Share
+from adjudicator.service.work.shares import Share, dead_senders
 from adjudicator.service.work.sole_service import alone
 from adjudicator.service.work.unsubscribing import answering
 from adjudicator.service.work.watching import tell_watchers
@@ -90,9 +90,7 @@ class Service:
         self._poll = poll
         self._place = place
         self._share = Share(office.store.crew())
-        # At a server there may be workers of other versions, who have no number.
-        alone = office.store.server is None and self._share.alone()
-        self._sending = Sending(office, self._courier, alone=alone, **manner)
+        self._sending = Sending(office, self._courier, dead=dead_senders(office, self._share), **manner)
         self._calling = Calling(office)
         self._stopped = threading.Event()
         self._changed = threading.Event()

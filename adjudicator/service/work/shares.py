@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from adjudicator.service.mailroom.mail_sender import in_hand
+from adjudicator.service.office.office import Office
 from adjudicator.store.database.crews import Crew
 
 PATIENCE: Final = 30.0
@@ -41,3 +43,17 @@ class Share:
     def close(self) -> None:
         """Leave everything to the others."""
         self._crew.close()
+
+
+def dead_senders(office: Office, share: Share) -> frozenset[str]:
+    """Those who have letters in hand and work no more, if that is certain. Raises the store's errors.
+
+    A worker has a number before it sends anything, so whoever has letters and no number is dead. They are asked for
+    before it is looked who is there: whoever comes in between may take some. At a server there may be workers of other
+    versions, who have no number.
+    """
+    if office.store.server is not None:
+        return frozenset()
+    share.look()
+    names = in_hand(office)
+    return names if share.alone() else frozenset()

@@ -4,7 +4,7 @@ Nobody can send a mail exactly once. A mail goes `new -> sending -> sent`. If it
 again and marked, so that the new sender can check whether it has left already.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -70,6 +70,7 @@ def _unless(status: str, at: Column[Any]) -> Select[Any]:
 
 
 _STALE = _unless("sending", tables.outbox.c.claimed_at)
+_LEFT = _STALE.where(tables.outbox.c.claimed_by.in_(bindparam("names", expanding=True)))
 _DUE = _unless("new", tables.outbox.c.due_at)
 _TAKE = (
     update(tables.outbox)
@@ -145,15 +146,33 @@ class Outbox:
         )
         return int(self._db.execute(query).scalar_one())
 
-    def claim(self, at: datetime, *, stale_after: timedelta, limit: int = 50, by: str = "") -> list[Claim]:
+    def senders(self) -> frozenset[str]:
+        """The names of those who have mails in hand."""
+        outbox = tables.outbox
+        query = select(outbox.c.claimed_by).where(outbox.c.status == "sending").distinct()
+        return frozenset(self._db.execute(query).scalars())
+
+    def claim(
+        self,
+        at: datetime,
+        *,
+        stale_after: timedelta,
+        limit: int = 50,
+        by: str = "",
+        dead: Collection[str] = (),
+        settled_after: timedelta = timedelta(0),
+    ) -> list[Claim]:
         """Take up to `limit` mails for sending: those that are due, and those taken too long ago.
 
-        If a sender has not reported within `stale_after`, it counts as gone, and its mail is taken again. No mail is
-        ever given to two senders within that time. Instants too far ahead come from a clock that was wrong, so such
-        mails are due. `by` names the sender.
+        If a sender has not reported within `stale_after`, it counts as gone, and its mail is taken again; that of a
+        `dead` sender already `settled_after` it was taken. No mail is ever given to two others within that time.
+        Instants too far ahead come from a clock that was wrong, so such mails are due. `by` names the sender.
         """
-        # Two queries, because a single one would sort all due mails to find the first.
         free: list[Any] = []
+        if dead:
+            left = {"names": list(dead), "after": at - settled_after, "until": at + settled_after, "most": limit}
+            free += self._db.execute(_LEFT, left)
+        # Two queries, because a single one would sort all due mails to find the first.
         for query, after, until in (
             (_STALE, at - stale_after, at + stale_after),
             (_DUE, at, at + LONGEST_WAIT),
