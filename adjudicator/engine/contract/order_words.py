@@ -45,13 +45,8 @@ Sayings = Callable[[str], Iterable[str]]
 It is given the words in lower case with spaces between them and between signs, with `if`, `unless` and `else` for their
 synonyms. Its lines are offered, and only those that can be read whole.
 """
-Spoken = Callable[[str], tuple[int, int] | None]
-"""Finds an everyday heading of a numbered part at the start of a line, `second turn`; None if there is none.
-
-It is given the words as `Sayings` are. It gives the number of words in the heading, and the number of the part: 0 if
-that is ambiguous, so that none is offered.
-"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
+NO_PARTS: Final[Mapping[str, int | None]] = MappingProxyType({})
 
 
 def _no_stand_ins() -> StandIns:
@@ -66,10 +61,6 @@ def _nothing_said(line: str) -> Iterable[str]:
     return ()
 
 
-def _none_spoken(line: str) -> None:
-    return None
-
-
 def _no_owners() -> Mapping[str, str]:
     return {}
 
@@ -79,7 +70,9 @@ class Vocabulary:
 
     The first spelling of a value is its canonical one. Kinds are the terminals of the grammar in lower case: `seat`,
     `place`, `card`, `piece` and whatever else a title needs. `numbered` is what the title calls the numbered parts of a
-    phase: the word of the headings that narrow orders to one of them.
+    phase: the word of the headings that narrow orders to one of them. `parts` are everyday words for that, which are
+    only understood to be answered: `second turn`. One that has a number counts something else as well, of which that
+    is the current one, so that it is unclear what it is said of.
 
     `left_out` are names that the title has but this game does not, such as cards that are not in its deck: they are
     read, but never offered. Order words are of the kind `order word`, and facts, by their classes, of the kind `fact`.
@@ -94,8 +87,8 @@ class Vocabulary:
         "me",
         "numbered",
         "owners",
+        "parts",
         "said",
-        "spoken",
         "stand_ins",
     )
 
@@ -104,9 +97,12 @@ class Vocabulary:
         kinds: Mapping[str, Mapping[str, Any]],
         *,
         numbered: str = "challenge",
+        parts: Mapping[str, int | None] = NO_PARTS,
         left_out: Mapping[str, Collection[str]] = NONE_LEFT_OUT,
+        me: str = "",
     ) -> None:
         self.numbered = numbered
+        self.parts = parts
         self._left_out: Callable[[], Mapping[str, Collection[str]]] = lambda: left_out
         self._whole: Vocabulary | None = None
         self.stand_ins: Callable[[], StandIns] = _no_stand_ins
@@ -116,16 +112,14 @@ class Vocabulary:
         """Everyday conditions of a numbered part (0: of any), for the player who uses these names."""
         self.said: Sayings = _nothing_said
         """Everyday sayings for orders."""
-        self.spoken: Spoken = _none_spoken
-        """Everyday headings of numbered parts."""
-        self.me: str = ""
+        self.me: str = me
         """The seat of the player who uses them, if known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
         self._canonical = {kind: _spelt({}, names) for kind, names in self.kinds.items()}
 
     def beside(self, kind: str, names: Mapping[str, Any]) -> "Vocabulary":
         """The same names with those of one kind added; both share the names of all other kinds."""
-        found = Vocabulary({}, numbered=self.numbered)
+        found = Vocabulary({}, numbered=self.numbered, parts=self.parts)
         found.kinds = {**self.kinds, kind: {**self.kinds.get(kind, {}), **names}}
         found._canonical = {**self._canonical, kind: _spelt(self._canonical.get(kind, {}), names)}
         return found
@@ -138,7 +132,6 @@ class Vocabulary:
         everyday: Callable[[int], Everyday] = _nothing_everyday,
         me: str = "",
         said: Sayings = _nothing_said,
-        spoken: Spoken = _none_spoken,
     ) -> "Vocabulary":
         """The same names for a game that lacks some of them; the missing ones are worked out when first needed.
 
@@ -146,10 +139,10 @@ class Vocabulary:
         them.
         """
         found = Vocabulary.__new__(Vocabulary)
-        found.numbered, found.kinds = self.numbered, self.kinds
+        found.numbered, found.parts, found.kinds = self.numbered, self.parts, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
-        found.everyday, found.said, found.spoken, found.me = everyday, said, spoken, me
+        found.everyday, found.said, found.me = everyday, said, me
         return found
 
     @property

@@ -1,6 +1,6 @@
 """Plain titles: games without uses that could be cancelled, and without scarce things that could be claimed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -28,8 +28,11 @@ class PlainTitle(Title[S]):
     """A title whose rules are all in its stages: no piece acts by itself, so the engine has nothing to ask it.
 
     Its position says in `winners` who has won, None while the game goes on, and in `missed` how many phases in a row
-    each seat has missed.
+    each seat has missed. Its phrases `in-short-goal` and `in-short-turn` tell newcomers what it is about.
     """
+
+    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
+        return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn") if name in self.phrases]
 
     def winners(self, state: Any) -> tuple[Seat, ...] | None:
         found: tuple[Seat, ...] | None = state.winners

@@ -1,6 +1,6 @@
 """Cosmoclasm as a title."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.heading import Heading
@@ -70,9 +70,6 @@ class Cosmoclasm(PlainTitle[Solar]):
     picture = picture.picture
     rules_text = report.rules_text
     rules_at_first = report.rules_at_first
-
-    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
-        return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
 
     # ---- what checks of orders ask
 

@@ -11,7 +11,7 @@ from adjudicator.games.cosmoforce.stages.shooting import avoids
 from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, HABITAT, WEAPONS, labels, repairable, thrust, working
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.told.facts import Heat
-from adjudicator.games.cosmoforce.words.build_words import Build
+from adjudicator.games.cosmoforce.words.build_words import ANYTHING, DAMAGED, Build
 from adjudicator.games.cosmoforce.words.order_words import (
     Attack,
     Burn,
@@ -26,7 +26,6 @@ from adjudicator.games.cosmoforce.words.order_words import (
     Ram,
     Repair,
 )
-from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
 from adjudicator.orders.values.clauses import Alternative, Clause
 from adjudicator.orders.values.conditions import Compare, Comparison
 

@@ -25,7 +25,7 @@ from adjudicator.games.cosmoforce.told import certainties, form, picture, positi
 from adjudicator.games.cosmoforce.told.facts import FACTS
 from adjudicator.games.cosmoforce.told.openings import openings
 from adjudicator.games.cosmoforce.words.order_words import WORDS
-from adjudicator.games.cosmoforce.words.spoken import spoken
+from adjudicator.games.cosmoforce.words.vocabulary import vocabulary
 
 
 class Cosmoforce(PlainTitle[Force]):
@@ -79,7 +79,7 @@ class Cosmoforce(PlainTitle[Force]):
 
     # ---- what letters and reports ask
 
-    vocabulary = staticmethod(spoken)
+    vocabulary = staticmethod(vocabulary)
     questions = form.questions
     shared = report.shared
     own = report.own
@@ -94,9 +94,6 @@ class Cosmoforce(PlainTitle[Force]):
 
     def owes(self, view: Force, seat: Seat) -> bool:
         return view.winners is None and not view.gone[seat]
-
-    def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
-        return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn")]
 
     # ---- what checks, proofs and rehearsals ask
 

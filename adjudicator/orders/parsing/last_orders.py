@@ -14,6 +14,7 @@ from adjudicator.orders.parsing import wrapped_orders
 from adjudicator.orders.parsing.clause_parser import Aimed, ClauseParser, Outcome
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words.lexer import Word, split
+from adjudicator.orders.words.names import SEAT
 from adjudicator.orders.words.segments import scope_at
 
 _EARLY: Final = "order-ends-unread"
@@ -61,9 +62,23 @@ def _lost(above: Iterable[Problem], order: Order, about: str, where: int, parser
         if listed and _listed(one.words):
             return True
         questions, place, later = _aimed(one.suggestion or one.words, parser)
-        if about in questions and later == (order.when is not None) and where in (0, place):
+        aims = about in questions or (not one.suggestion and _names_alone(one.words, parser))
+        if aims and later == (order.when is not None) and where in (0, place):
             return True
     return False
+
+
+def _names_alone(text: str, parser: ClauseParser) -> bool:
+    """Whether a line is nothing but names of things: an order without its word, `sun mech/mech`."""
+    words, names = split(text), parser.names
+    at, things = 0, False
+    while at < len(words):
+        size = names.whole(words, at)
+        if not size:
+            return False
+        things = things or names.match(SEAT, words, at) is None
+        at += size
+    return things
 
 
 def _aimed(text: str, parser: ClauseParser) -> Aimed:

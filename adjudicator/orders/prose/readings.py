@@ -87,6 +87,8 @@ class Readings:
         if all(word.plain in SMALL or word.plain in self._seats for word in rest if word.plain[0].isalnum()):
             return ()  # a player alone may be meant for anything
         bare = [word for word in rest if word.plain[0].isalnum()]
+        if {word.plain for word in bare if word.number is None} <= {self._names.vocabulary.numbered}:
+            return ()  # a heading
         kinds = [kind for kind in self._names.vocabulary.kinds if kind != ORDER_WORD]
         for few in (self._names.spellings(kind) for kind in kinds if kind != SEAT or len(rest) < len(said)):
             if not 1 < len(few) <= _FEW or few[0].isdigit():

@@ -195,8 +195,16 @@ class Sentences:
             return head is not None and head.exact and any(map(self._wanting.kinds, head.words))
 
         now = min(self._asked.get("", ()), default=0)
+        of_part = understood or self._of_part
+
+        def in_context(part: Sequence[Word]) -> Meant:
+            # A name alone goes on with what was said before it: `attack Blue with lasers, railgun`.
+            meant = of_part(part)
+            alone = bool(part) and part[0] is not said[0] and self._entities.said(part, 0) == len(part)
+            return Meant(says=True) if alone and any(map(self._wanting.kinds_of, meant.orders)) else meant
+
         parting = Parting(
-            understood or self._of_part,
+            in_context,
             begins,
             self.in_sequence,
             self._question,
@@ -297,7 +305,8 @@ class Sentences:
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
         fits, sure = tuple(orders), len(orders) < 2
-        if sure and fits and not named and self._owed and not self._is_owed(fits[0]):
+        partial = self._entities.has_parts(plain)
+        if sure and fits and partial and not named and self._owed and not self._is_owed(fits[0]):
             fits = (
                 self._readings.vaguely(said) or fits
             )  # `a moon card` is likelier played, where that is asked, than taken

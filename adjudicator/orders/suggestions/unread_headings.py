@@ -1,6 +1,7 @@
 """Unread headings: finds headings of challenges that cannot be read, and says what was meant."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from adjudicator.engine.text.sayings import house
@@ -9,11 +10,17 @@ from adjudicator.orders.lines.line_kinds import Named
 from adjudicator.orders.parsing.clause_parser import problem
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words import synonyms
+from adjudicator.orders.words import synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.word_lists import entries, shipped
 
 _TURN: Final = 2
 """The words of `turn 1`."""
+ORDINAL: Final = "."
+"""Ends `2.`, and keys of words for it."""
+_SAYINGS: Final = "sayings.txt"
+_BEFORE: Final = word_classes.of("idle")
+"""What may stand before a heading in everyday words."""
 
 
 def foreign(words: Sequence[Word], numbered: str) -> tuple[int, int] | None:
@@ -74,12 +81,41 @@ def _spoken(words: Sequence[Word], beginnings: Beginnings) -> int | None:
 
     An order after a clear one is offered with its number, whatever stands below.
     """
-    found = beginnings.names.vocabulary.spoken(" ".join([word.plain for word in words]))
-    if found is None:
+    parts = beginnings.names.vocabulary.parts
+    end, called, number = _called(words, parts)
+    if not number:
         return None
-    end, number = found
     rest = line_kinds.afterwards(words, end)
-    if number:
+    if parts[called] is None:
         return None if rest else number
+    if not rest and number == parts[called]:
+        return None  # what else it counts may stand above a letter
     signed = end < len(words) and words[end].plain in line_kinds.AFTER_HEADING
-    return number if not rest or signed or beginnings.whole(rest) is not None else None
+    return 0 if not rest or signed or beginnings.whole(rest) is not None else None
+
+
+def _called(words: Sequence[Word], parts: Collection[str]) -> tuple[int, str, int]:
+    """Where an everyday heading ends, what it calls a part, and its number, 0 if there is none: `my second turn`."""
+    plain = [word.plain for word in words]
+    if not parts or set(plain).isdisjoint(parts):
+        return 0, "", 0
+    at = next((at for at, word in enumerate(plain) if word in parts or word not in _BEFORE), 0)
+    if plain[at] in parts:
+        decimal = len(words) > at + _TURN + 1 and plain[at + _TURN] in ".," and words[at + _TURN + 1].number is not None
+        counted = not decimal and at + 1 < len(words)
+        return at + _TURN, plain[at], (words[at + 1].number or 0) if counted else 0
+    number, size = next(
+        ((number, len(said)) for said, number in _ordinals() if said == (*plain[at : at + len(said)],)), (0, 0)
+    )
+    if not size and words[at].number and plain[at + 1 : at + 2] == [ORDINAL]:
+        number, size = words[at].number or 0, 2
+    called = plain[at + size] if size and at + size < len(plain) else ""
+    return (at + size + 1, called, number) if called in parts else (0, "", 0)
+
+
+@lru_cache(maxsize=1)
+def _ordinals() -> Sequence[tuple[tuple[str, ...], int]]:
+    """`first`, `erste` and so on, in every language, with their numbers."""
+    known = [one for text in shipped(_SAYINGS).values() for one in entries(text)]
+    numbered = [one for one in known if one.key.endswith(ORDINAL) and one.key[:-1].isdigit()]
+    return tuple([(said, int(one.key[:-1])) for one in numbered for said in one.said])

@@ -1,20 +1,17 @@
 """The names a player can use. All cards, points and planets have names for everybody."""
 
-from collections.abc import Iterable
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import NONE_LEFT_OUT, Everyday, Vocabulary
+from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.games.cosmoclasm.table.board import MATS, SYNONYMS
 from adjudicator.games.cosmoclasm.table.cards import BLACK, CARDS, ECLIPSE, FORCES, PAIRS, SUITS, WHITE, forces, suit
 from adjudicator.games.cosmoclasm.table.state import Solar
-from adjudicator.games.cosmoclasm.words.situations import Situation
 
 
 def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
     """Seats, forces, suits, cards, points and planets."""
-    names = _vocabulary(view.seats, seat, view.counters, view.planet)
-    return _spoken(names, view.seats, seat, Situation(view.hands[seat], view.counters, view.planet))
+    return _vocabulary(view.seats, seat, view.counters, view.planet)
 
 
 def _spellings(card: str) -> tuple[str, ...]:
@@ -45,8 +42,7 @@ _PICKS = {
     "any white": ECLIPSE,
     "any card": "any",
 }
-_HEADED = frozenset("turn lap go zug umlauf round runde".split())
-"""Every possible heading of a lap has one of these words."""
+_PARTS = dict.fromkeys(("turn", "go", "zug", "umlauf"))
 _POINTS = {spelling: point for point, spellings in enumerate(SYNONYMS) for spelling in spellings}
 
 
@@ -56,6 +52,7 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
     planets |= {f"mat {letter}": mat for mat, letter in enumerate(MATS)}
     if here is not None:
         planets["contested planet"] = here
+    now = 0 if here is None else counters.index(here) + 1
     return Vocabulary(
         {
             "seat": {**{name: number for number, name in enumerate(seats)}, "me": seat, "I": seat, "my": seat},
@@ -69,38 +66,6 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, counters: tuple[int, ...], h
             "planet": planets,
         },
         numbered="lap",
-    )
-
-
-@lru_cache(maxsize=1024)
-def _spoken(names: Vocabulary, seats: tuple[str, ...], seat: Seat, here: Situation) -> Vocabulary:
-    return names.without(
-        lambda: NONE_LEFT_OUT,
-        everyday=partial(_everyday, len(seats)),
+        parts={**_PARTS, "round": now, "runde": now},
         me=seats[seat],
-        said=partial(_said, here),
-        spoken=partial(_heading, 0 if here.planet is None else here.counters.index(here.planet) + 1),
     )
-
-
-# Everyday sayings are loaded for the first unread line.
-
-
-def _everyday(players: int, where: int) -> Everyday:
-    from adjudicator.games.cosmoclasm.words.everyday_conditions import conditions
-
-    return conditions(players)
-
-
-def _said(here: Situation, line: str) -> Iterable[str]:
-    from adjudicator.games.cosmoclasm.words.sayings import sayings
-
-    return sayings(line, here)
-
-
-def _heading(now: int, line: str) -> tuple[int, int] | None:
-    if _HEADED.isdisjoint(line.split()):
-        return None
-    from adjudicator.games.cosmoclasm.words.sayings import heading
-
-    return heading(line, now)

@@ -14,9 +14,8 @@ from adjudicator.games.cosmoforce.ship import Ship
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, labels, repairable, standing
 from adjudicator.games.cosmoforce.table.speech import reason
 from adjudicator.games.cosmoforce.table.state import HURT, READY, Force
-from adjudicator.games.cosmoforce.words.build_words import GROUPS, Crew, Member
+from adjudicator.games.cosmoforce.words.build_words import ANYTHING, DAMAGED, GROUPS, Crew, Member
 from adjudicator.games.cosmoforce.words.order_words import Damage, Evade, Harm, Leave, Lose, Recall
-from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
 
 Place = int
 """The place of crew: READY, HURT, or the slot of the system that they work on."""

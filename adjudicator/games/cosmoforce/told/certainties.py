@@ -12,7 +12,7 @@ from adjudicator.games.cosmoforce.table.gear import DISSIPATOR, HABITAT, THRUST,
 from adjudicator.games.cosmoforce.table.speech import reason
 from adjudicator.games.cosmoforce.table.state import Force
 from adjudicator.games.cosmoforce.told.facts import Gone, Round
-from adjudicator.games.cosmoforce.words.build_words import GROUPS, Build, Crew, illegal
+from adjudicator.games.cosmoforce.words.build_words import ANYTHING, GROUPS, Build, Crew, illegal
 from adjudicator.games.cosmoforce.words.order_words import (
     Action,
     Attack,
@@ -28,7 +28,6 @@ from adjudicator.games.cosmoforce.words.order_words import (
     Recall,
     Repair,
 )
-from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING
 
 DECLINABLE = frozenset((Action.about, Crew.about, Evade.about, Leave.about))
 ACTIONS = (None, 1, 2)

@@ -19,8 +19,7 @@ from adjudicator.games.cosmoforce.table.gear import (
     working,
 )
 from adjudicator.games.cosmoforce.table.state import Force
-from adjudicator.games.cosmoforce.words.build_words import Build
-from adjudicator.games.cosmoforce.words.vocabulary import ANYTHING, DAMAGED
+from adjudicator.games.cosmoforce.words.build_words import ANYTHING, DAMAGED, Build
 
 MOST: Final = 18
 """The most actions that count for both; who wants another writes it."""

@@ -12,6 +12,8 @@ from adjudicator.games.cosmoforce.table.speech import reason
 
 GROUPS: Final = ("ready", "working", "hurt")
 """Crew by the state they are in."""
+DAMAGED, ANYTHING, ALL = "damaged", "anything", "all"
+"""Words for several systems at once."""
 
 
 class Fitting(Struct, frozen=True):
@@ -35,6 +37,7 @@ class Build(Choice, frozen=True):
     grammar = 'HULL [":" | "with"] fitted (("," | "and") fitted)*'
     rules = {'fitted: [NUMBER ["x"]] SYSTEM': Fitting.read}  # noqa: RUF012 - a ClassVar of the base
     tapped = 'HULL "with" [NUMBER] SYSTEM ("," [NUMBER] SYSTEM)*'
+    unsaid = (",", "with")
     example = "BUILD fighter with 2 afterburners, 3 lasers, 2 armour, 2 dissipators, habitat"
 
     hull: int

@@ -11,8 +11,7 @@ from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined
 from adjudicator.engine.contract.questions import Ask
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, several
 from adjudicator.games.cosmoforce.table.speech import reason
-from adjudicator.games.cosmoforce.words.build_words import Build, Crew
-from adjudicator.games.cosmoforce.words.vocabulary import ALL, ANYTHING, DAMAGED
+from adjudicator.games.cosmoforce.words.build_words import ALL, ANYTHING, DAMAGED, Build, Crew
 
 LONGEST_ACTION: Final = 300
 

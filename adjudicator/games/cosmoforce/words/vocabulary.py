@@ -3,14 +3,16 @@
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
-from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.engine.contract.order_words import ORDER_WORD, Vocabulary
 from adjudicator.games.cosmoforce.ship import HULLS
 from adjudicator.games.cosmoforce.table.gear import BY_NAME, WEAPONS, labels
 from adjudicator.games.cosmoforce.table.state import DEAD, Force
-from adjudicator.games.cosmoforce.words.build_words import GROUPS
+from adjudicator.games.cosmoforce.words.build_words import ALL, ANYTHING, DAMAGED, GROUPS
+from adjudicator.games.cosmoforce.words.order_words import WORDS
 
-DAMAGED, ANYTHING, ALL = "damaged", "anything", "all"
 _AMERICAN = {"armor": "armour"}
+_LATER = {ORDER_WORD: frozenset([word.word for word in WORDS if word.about not in ("build", "crew")])}
+"""While ships are built, no order for a round is offered: none could be carried out yet, and no ship has parts."""
 
 
 def vocabulary(view: Force, seat: Seat) -> Vocabulary:
@@ -36,5 +38,7 @@ def _vocabulary(seats: tuple[str, ...], seat: Seat, systems: tuple[str, ...], cr
             "group": {name: name for name in (*GROUPS, *crew)},
             "person": {name: name for name in crew},
             "direction": {"up": 1, "down": -1, "faster": 1, "slower": -1},
-        }
+        },
+        left_out={} if systems else _LATER,
+        me=seats[seat],
     )
