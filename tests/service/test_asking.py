@@ -330,6 +330,8 @@ def test_a_picture_of_a_phase_comes_as_a_file_that_anybody_may_see(house: House,
         assert (file.get_content_type(), file.get_filename()) == ("image/png", "andromeda-t1p1.png")
         pictures.append(file.get_content())
         said = read(mail.raw)
+        assert "last report" not in words(said), "whoever is shown it had none"
+        assert {"Standings", "Der Stand"} & {line.text for line in said.lines}
         assert {"Red", "Blue", "Green"} <= set(" ".join(line.text for line in said.lines).replace(":", " ").split())
     assert pictures[0] == pictures[1], "everybody is shown the same"
     assert ("There was no turn 7 phase 1" if language == "English" else "Zug 7 Phase 1 gab es") in house.answer(0)
@@ -393,9 +395,29 @@ def test_a_letter_brings_two_pictures_at_most(house: House) -> None:
     house.begun()
     for _ in range(3):
         house.next_phase()
-    house.reply(0, "PICTURE 1.1\nPICTURE 1.2\nPICTURE 1.3\nSTATUS")
+    house.reply(0, "PICTURE 9.9\nPICTURE 1.1\nPICTURE turn 1 phase 1\nPICTURE 1.2\nSTATUS")
     assert len(house.mails(0, "/picture")) == 2
+    assert "One letter can ask for" not in house.answer(0), "what brings none, or the same one, does not count"
+    house.reply(0, "PICTURE 1.1\nPICTURE 1.2\nPICTURE 1.3\nSTATUS")
+    assert len(house.mails(0, "/picture")) == 4
     assert "One letter can ask for 2 things." in house.answer(0)
+
+
+def test_a_picture_comes_without_the_same_for_a_program(house: House) -> None:
+    house.begun()
+    house.next_phase()
+    house.reply(0, "FORMAT json\nPICTURE")
+    (mail,) = house.mails(0, "/picture")
+    letter = message_from_bytes(mail.raw, policy=default)
+    assert isinstance(letter, EmailMessage)
+    assert [file.get_content_type() for file in letter.iter_attachments()] == ["image/png"]
+
+
+def test_how_things_stand_is_told_before_a_game_begins(house: House) -> None:
+    house.create()
+    house.reply(0, "STATUS\nPICTURE", "invitation")
+    assert "andromeda is forming." in house.answer(0)
+    assert "There is no picture yet" in house.answer(0)
 
 
 def test_a_flare_is_explained_under_the_name_of_its_card(house: House) -> None:
@@ -409,3 +431,12 @@ def test_courtesy_is_not_listed(house: House) -> None:
     house.begun()
     house.reply(0, "Hi Bob,\n\nATTACK planet 4\n\nCheers\nAnn\n")
     assert "Not taken for orders" not in house.answer(0)
+
+
+def test_a_word_in_another_language_of_the_game_is_found(house: House) -> None:
+    house.begun()
+    house.reply(0, "HELP Basis")
+    assert "A planet with tokens of yours" in house.answer(0)
+    house.reply(0, "LANGUAGE Deutsch")
+    house.reply(0, "HELP base")
+    assert "Ein Planet mit deinen Steinen" in house.answer(0)

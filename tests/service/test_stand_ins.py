@@ -76,6 +76,8 @@ def test_another_player_orders_for_a_seat_and_both_are_told(house: House) -> Non
     assert filed.writer == 0
     house.next_phase()
     assert [one for one in house.mails(1, "proxy/Red/report") if one.recipient == ANN], "the report comes too"
+    ordered(house, "PICTURE")
+    assert [one.recipient for one in house.mails(1, "/picture")] == [ANN], "whoever asks for it gets it"
     record = over(house)
     (letter,) = (one for one in record.phases[0].letters if one.seat == "Blue")
     assert letter.by == "Red"

@@ -81,6 +81,47 @@ def _told(sections: Sequence[Section]) -> Iterator[tuple[str, _Said]]:
             yield section.heading, sentences
 
 
+def in_words(of: PhaseResult) -> tuple[Section, ...]:
+    """What it tells besides the board, as text: who did what in each fight, how it ended, and what else happened."""
+    found: list[Section] = []
+    for heading, one in _told(of.sections):
+        said = _sentences(one) if isinstance(one, Scene) else one
+        if heading or not found:
+            found.append(Section(heading, said))
+        else:
+            found[-1] = Section(found[-1].heading, (*found[-1].parts, *said))
+    return tuple([section for section in found if section.parts])
+
+
+def _sentences(scene: Scene) -> tuple[str, ...]:
+    """A fight in words: each side with what it had and came to, what was used, and how it ended."""
+    sides = [_side_said(side) for side in scene.sides]
+    used = ", ".join(_used(scene))
+    return tuple(filter(None, (*sides, used and f"{used}.", scene.verdict)))
+
+
+def _side_said(side: Side) -> str:
+    """One side, such as `Red (offence): Attack 8, 4 Red, 2 Blue; 14`."""
+    cards = [
+        f"{card.name} {card.value}".strip() + (f" ({card.kind or card.note})" if card.kind or card.note else "")
+        for card in side.cards
+    ]
+    forces = [f"{one.count} {one.seat}" if one.count.isdecimal() else f"{one.seat} {one.count}" for one in side.forces]
+    total = f"; {_sum(side) or side.total}" if side.total else ""
+    there = ", ".join((*cards, *forces))
+    said = f": {there}{total}" if there or total else ""
+    return f"{side.seat} ({side.role}){said}." if side.seat else f"{side.role}{said}."
+
+
+def _sum(side: Side) -> str:
+    """How its total was reached, with the total."""
+    return f"{side.sum} {side.total}".strip() if side.sum else ""
+
+
+def _used(scene: Scene) -> list[str]:
+    return [f"{one.name} ({one.seat}{f', {one.stopped}' if one.stopped else ''})" for one in scene.played]
+
+
 _HAPPENED: Final = (Chapter.FIGHTS, Chapter.USES)
 
 
@@ -187,7 +228,7 @@ class _Sheet:
                 self._thing(it, (x, y))
                 x += _wide(it) + 6
             y += _row_high(row) + 6
-        for line in broken(clean(side.sum), _SMALL, _HALF - 2 * _PAD):
+        for line in broken(clean(_sum(side)), _SMALL, _HALF - 2 * _PAD):
             self._words((inside, y + 10), line, _SMALL)
             y += _LINE
 
@@ -218,8 +259,7 @@ class _Sheet:
             y += 20
 
     def _played(self, its: Scene) -> None:
-        said = [f"{one.name} ({one.seat}{f', {one.stopped}' if one.stopped else ''})" for one in its.played]
-        self.sentence(" · ".join(said), _SMALL)
+        self.sentence(" · ".join(_used(its)), _SMALL)
 
     def standings(self, table: Table) -> None:
         """The players with what is counted, the best first."""
@@ -256,7 +296,7 @@ class _Sheet:
 
 def _side_high(side: Side) -> int:
     rows = sum(_row_high(row) + 6 for row in _rows(side))
-    lines = len([*broken(clean(side.sum), _SMALL, _HALF - 2 * _PAD)])
+    lines = len([*broken(clean(_sum(side)), _SMALL, _HALF - 2 * _PAD)])
     return 2 * _PAD + _NAMED + _LINE + rows + lines * _LINE
 
 

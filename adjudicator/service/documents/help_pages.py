@@ -115,6 +115,17 @@ def among(there: Sequence[Page], said: str) -> tuple[str, tuple[Section, ...]]:
     return (say("help-also", names=", ".join(left)) if left else "", sections)
 
 
+def translated(table: Table, seat: int, said: str, others: Iterable[Table]) -> tuple[Section, ...]:
+    """The pages on a name that stands in other languages: `others` are the table in these."""
+    wanted, own = _plain(said), list(pages(table, seat))
+    for other in others:
+        there = list(pages(other, seat))
+        found = [at for at, page in enumerate(there) if _plain(page.name) == wanted or " ".join(wanted) in page.also]
+        if found and len(there) == len(own):
+            return tuple([own[at].section() for at in found[:_MOST_PAGES]])
+    return ()
+
+
 def rules(table: Table, seat: int) -> tuple[Section, ...]:
     """What RULES alone brings: the rules of everything in play, and every rulebook value of the game."""
     chosen = game_options.options(table.game)

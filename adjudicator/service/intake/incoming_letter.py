@@ -1,7 +1,8 @@
 """An incoming letter while it is handled, and its outcome."""
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,13 @@ from adjudicator.store.tables.values import Game, NewMail, Seat
 from adjudicator.store.tables.values import Letter as Filed
 
 
+class Beside(NamedTuple):
+    """A letter that goes with an answer: its key, and how it is made, which only happens when it goes."""
+
+    key: str
+    made: Callable[[], NewMail]
+
+
 class Incoming(Struct, frozen=True):
     """A letter being handled: its number on file, its content, and the unit of work."""
 
@@ -48,7 +56,7 @@ class Incoming(Struct, frozen=True):
         *,
         ration: str = "",
         over: Deadline | None = None,
-        besides: tuple[NewMail, ...] = (),
+        besides: Sequence[Beside] = (),
     ) -> tuple[NewMail, ...]:
         """The answer to it, sent to the address of the seat it speaks for; `over` is a deadline that no longer applies.
 
@@ -68,7 +76,7 @@ class Incoming(Struct, frozen=True):
         answered = envelopes.answer(
             self.office,
             game,
-            stand_ins.reader(seats, seat, writer) if writer is not None else seat,
+            self.reader(game, seat),
             document,
             to=self.letter,
             identity=self.identity,
@@ -77,10 +85,16 @@ class Incoming(Struct, frozen=True):
             at=self.at,
             over=over,
         )
+        further = [one.made() for one in besides]
         if writer is None:
-            return (answered, *besides)
+            return (answered, *further)
         who = say("proxy-wrote", seat=seats[writer].name, player=seats[writer].player)
-        return (answered, self.further(game, seat, _beginning(document, who), "proxy"), *besides)
+        return (answered, self.further(game, seat, _beginning(document, who), "proxy"), *further)
+
+    def reader(self, game: Game, seat: Seat) -> Seat:
+        """The seat as its letters go to the writer of this one: to whoever orders for it, if it is they."""
+        writer = self.desk.standing_in(game, seat)
+        return seat if writer is None else stand_ins.reader(self.unit.seats.of(game.id), seat, writer)
 
     def _says_something_new(self, game: Game, seat: Seat) -> bool:
         """Whether a letter has the key of its seat, and other words than the seat's letters for this phase before it.

@@ -17,17 +17,19 @@ from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Seat
 
 _ABOUT: Final = frozenset(("HELP", "RULES"))
+_ANSWERED: Final = frozenset((note.WORD, "STATUS", "PICTURE"))
+"""Words that are answered as in a game that has begun: STATUS says that it has not, PICTURE that there is none yet."""
 
 
 def answered(incoming: Incoming, game: Game, seat: Seat, asked: Sequence[Directive]) -> list[str]:
     """What HELP and RULES bring before the game: what it is about, and the rules of the things named.
 
-    A note to the game master is passed on, as it would be later.
+    A note to the game master is passed on, as it would be later, and STATUS says how things stand.
     """
     told: list[str] = []
     about: list[str] = []
     for one in note.together(asked):
-        if one.word == note.WORD:
+        if one.word in _ANSWERED:
             told += ANSWERS[one.word](Asked(incoming, game, seat, one)).paragraphs
         elif one.word in _ABOUT:
             about.append(one.text)

@@ -161,11 +161,13 @@ def letters(
     over: Deadline | None = None,
     n: int = 1,
     waits: bool = True,
+    data: bool = True,
 ) -> list[NewMail]:
     """The first (or nth) letters of a kind to seats about a phase, each in its thread; answers are for `serial`.
 
     Letters that say when orders are due contain that for calendars too; `over` is a deadline to be removed from them.
     Those that can wait do so, for whoever gets one letter a day; not `waits` means that they come singly all the same.
+    Without `data` nobody gets them as JSON, too.
     """
     waits = waits and kind in _CAN_WAIT
     known, dated, drafts = kind in (INVITATION, REPORT, REMINDER, FINAL), kind in _DATED, list[_Draft]()
@@ -174,7 +176,20 @@ def letters(
         own = thread_id(office, game, seat, kind, serial, n) if known else named_id(office, name)
         drafts.append(
             _Draft(
-                game, seat, serial, document, name, own, at, parents, "auto-generated", attachments, dated, over, waits
+                game,
+                seat,
+                serial,
+                document,
+                name,
+                own,
+                at,
+                parents,
+                "auto-generated",
+                attachments,
+                dated,
+                over,
+                waits,
+                data,
             )
         )
     return _mails(office, drafts)
@@ -195,6 +210,7 @@ def letter(
     over: Deadline | None = None,
     n: int = 1,
     waits: bool = True,
+    data: bool = True,
 ) -> NewMail:
     """One of these letters."""
     (mail,) = letters(
@@ -209,6 +225,7 @@ def letter(
         over=over,
         n=n,
         waits=waits,
+        data=data,
     )
     return mail
 
@@ -258,6 +275,7 @@ class _Draft(NamedTuple):
     dated: bool = False
     over: Deadline | None = None
     waits: bool = False
+    data: bool = True
 
     @property
     def role(self) -> tuple[str, int]:
@@ -315,7 +333,7 @@ def _mail(office: Office, draft: _Draft, wanted: Wanted, rendered: Rendered) -> 
     dates = _calendar(office, (game, seat), wanted.document, at, draft.over, tongue, always=draft.dated)
     attachments = (*draft.attachments, *dates)
     chosen = _chosen(seat)
-    if chosen.json:
+    if chosen.json and draft.data:
         attachments = (*attachments, Attachment(f"{game.name}.json", "application/json", encoded(wanted.document)))
     if chosen.html:
         attachments = (*attachments, *_order_page(game, wanted))

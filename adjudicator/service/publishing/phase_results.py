@@ -6,16 +6,18 @@ from msgspec import Struct
 
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import OUTSIDER, fold, told
+from adjudicator.engine.contract.report_sections import Section
 from adjudicator.engine.contract.title import Title
 from adjudicator.engine.text.sayings import spoken
 from adjudicator.games import catalogue
-from adjudicator.reports.pictures.phase_picture import PhaseResult, phase_picture
+from adjudicator.reports.pictures.phase_picture import PhaseResult, in_words, phase_picture
 from adjudicator.service.game import deal_wishes, game_options
 from adjudicator.service.game.resolution import dealt
 from adjudicator.service.games.games import GameWrong, condition
 from adjudicator.service.office.office import Office
 from adjudicator.service.publishing.passed_phases import passed_phases
 from adjudicator.service.settings.language_names import ENGLISH
+from adjudicator.service.settings.phrases import say
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables.values import Game
 
@@ -25,7 +27,7 @@ class ResultPicture(Struct, frozen=True):
 
     name: str
     heading: str
-    alt: str
+    told: tuple[Section, ...]
     data: bytes
 
 
@@ -39,7 +41,12 @@ def result_picture(
     key, result = _result(office, unit, game, wanted, language)
     picture = phase_picture(result)
     data = office.words_in(language, game.name).image(picture).data
-    return ResultPicture(f"{game.name}-{key}.png", result.heading, picture.alt, data)
+    return ResultPicture(
+        f"{game.name}-{key}.png",
+        result.heading,
+        (*in_words(result), Section(say("picture-standings"), (result.standings,))),
+        data,
+    )
 
 
 def _result(office: Office, unit: Unit, game: Game, wanted: str | None, language: str) -> tuple[str, PhaseResult]:
@@ -62,6 +69,6 @@ def _result(office: Office, unit: Unit, game: Game, wanted: str | None, language
         heading=title.headed(last.phase.heading),
         sections=title.report(last.before, last.after, last.news, (), None),
         standings=title.standings(last.after),
-        picture=title.picture(last.after, last.before),
+        picture=title.picture(last.after, None),
     )
     return f"t{last.heading.turn}p{last.heading.phase}", spoken(result, tongue)

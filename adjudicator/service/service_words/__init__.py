@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.engine.contract.heading import Heading
 from adjudicator.engine.contract.order_words import Vocabulary
+from adjudicator.engine.text.sayings import Several
 from adjudicator.orders.letter.order_language import Language
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.values.directive import Directive
@@ -16,6 +17,7 @@ from adjudicator.service.intake.incoming_letter import Handled, Incoming
 from adjudicator.service.service_words import note, requests
 from adjudicator.service.service_words.answer import ASKED, Asked, Said
 from adjudicator.service.service_words.proxy import OFF
+from adjudicator.service.service_words.requests import WORDS
 from adjudicator.service.service_words.words import ANSWERS, AT_ANY_TIME, FOR_ANOTHER, SETTING
 from adjudicator.service.settings.phrases import say
 from adjudicator.store.tables.values import Game, Seat
@@ -26,19 +28,27 @@ def answered(
 ) -> Said:
     """Answer the service words of a letter; letters that are asked for go with the answer."""
     said = Said()
-    asked, beyond = found = requests.answered(note.together(directives))
+    asked, beyond = requests.answered(note.together(directives))
+    most, large = requests.MOST, set[str]()
     another = incoming.desk.standing_in(game, seat) is not None
     # The answers follow what the letter itself sets, wherever that stands in it.
     for directive in sorted(asked, key=lambda one: one.word not in SETTING):
         if another and not _for_another(directive):
             said = said.and_(_not_theirs(directive, seat))
             continue
-        said = said.and_(ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid)))
+        more = ANSWERS[directive.word](Asked(incoming, game, seat, directive, laid))
+        if directive.word in requests.LARGE:
+            coming = large | {one.key for one in more.mails}
+            if len(coming) > requests.MOST_LARGE:
+                beyond, most = directive, requests.MOST_LARGE
+                continue
+            large = coming
+        said = said.and_(more)
         if directive.word in SETTING:
             seat = as_he_wants_it(incoming, seat)
     if beyond is None:
         return said
-    further = say("asked-too-much", most=found.most, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
+    further = say("asked-too-much", most=most, line=beyond.line, words=f"{beyond.word} {beyond.text}".strip())
     return said.and_(Said((further,)))
 
 
@@ -79,9 +89,12 @@ def asked_anyway(incoming: Incoming, game: Game, seat: Seat) -> Handled | None:
     if passed:
         reading = Language().read(doubtful_words.without(lines, passed), Vocabulary({}), Heading(0, 0))
     words = [directive.word for directive in reading.directives]
-    if not words or reading.problems or not AT_ANY_TIME.issuperset(words):
+    if reading.problems or AT_ANY_TIME.isdisjoint(words) or not (AT_ANY_TIME | WORDS).issuperset(words):
         return None
-    said = answered(incoming, game, seat, reading.directives)
+    later = [one for one in reading.directives if one.word not in AT_ANY_TIME]
+    said = answered(incoming, game, seat, [one for one in reading.directives if one.word in AT_ANY_TIME])
+    if later:
+        said = said.and_(Said((say("only-in-a-phase", words=Several([one.word for one in later])),)))
     seat = as_he_wants_it(incoming, seat)
     laid = table.laid(incoming.unit, game)
     notice = documents.notice(

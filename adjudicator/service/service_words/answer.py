@@ -9,8 +9,8 @@ from adjudicator.engine.contract.report_sections import Section
 from adjudicator.orders.values.directive import Directive
 from adjudicator.reports.values.document import NO_FORM, Form, Misread
 from adjudicator.service.game.table import Table
-from adjudicator.service.intake.incoming_letter import Incoming
-from adjudicator.store.tables.values import Game, NewMail, Seat
+from adjudicator.service.intake.incoming_letter import Beside, Incoming
+from adjudicator.store.tables.values import Game, Seat
 
 ASKED: Final = "asked"
 """The verdict on a letter that only asks for something."""
@@ -29,7 +29,7 @@ class Said(Struct, frozen=True):
     """Whether something has been done that is always reported, however often that was today."""
     left: bool = False
     """Whether the player has left their seat with it."""
-    mails: tuple[NewMail, ...] = ()
+    mails: tuple[Beside, ...] = ()
     """Letters of their own that go with the answer, and only with it: where none is given, they do not go either."""
 
     def and_(self, other: "Said") -> "Said":

@@ -16,35 +16,28 @@ WORDS: Final = frozenset(
 )
 """Words that are answered and change nothing."""
 MOST: Final = 20
-LARGE: Final = frozenset(("PICTURE",))
 MOST_LARGE: Final = 2
-"""How many answers of a letter may be large, and take long to make."""
+"""How many pictures a letter brings at most: they are large, and take long to make."""
+LARGE: Final = frozenset(("PICTURE",))
 
 
 class Answered(NamedTuple):
-    """The service words of a letter that are answered, and the first one over the limit, with that limit."""
+    """The service words of a letter that are answered, and the first one over the limit."""
 
     directives: Sequence[Directive]
     beyond: Directive | None
-
-    @property
-    def most(self) -> int:
-        """How many things like the first one over the limit a letter can ask for."""
-        return MOST_LARGE if self.beyond is not None and self.beyond.word in LARGE else MOST
 
 
 def answered(directives: Sequence[Directive]) -> Answered:
     """Which service words of a letter are answered; those that change something always are."""
     asked: set[tuple[str, str]] = set()
     kept: list[Directive] = []
-    large = 0
     beyond: Directive | None = None
     for one in directives:
         same = one.word, " ".join(one.text.split()).casefold()
         if one.word not in WORDS:
             kept.append(one)
-        elif same not in asked and len(asked) < MOST and not (one.word in LARGE and large == MOST_LARGE):
-            large += one.word in LARGE
+        elif same not in asked and len(asked) < MOST:
             asked.add(same)
             kept.append(one)
         elif same not in asked:

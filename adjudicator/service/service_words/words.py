@@ -80,7 +80,7 @@ ANSWERS: Final[dict[str, Answer]] = {
 FOR_ANOTHER: Final = frozenset(
     (
         *("PASS", "WITHDRAW", "REPLACE ALL", "READY", "WAIT", "STATUS", "SHOW ORDERS", "HISTORY", "FORM", "HELP"),
-        *("RULES", "WHO", "WHY", "CHECK", "NOTE"),
+        *("RULES", "WHO", "WHY", "CHECK", "NOTE", "PICTURE"),
     )
 )
 """Words that whoever orders for another player may write in that player's place; PROXY OFF as well."""

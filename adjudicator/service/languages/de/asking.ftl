@@ -34,7 +34,9 @@ picture-not-yet = Es gibt { $heading ->
        *[other] kein Bild von { $heading }
     }: Es zeigt, was eine Phase gebracht hat, und ist da, sobald sie vorbei ist.
 picture-heading = { $heading } in einem Bild
-picture-here = Das Bild liegt diesem Brief als Datei bei. Es zeigt, was alle wissen, also darfst du es jedem zeigen. In Worten:
+picture-here = Das Bild liegt diesem Brief als Datei bei. Es zeigt, was alle wissen, also darfst du es jedem zeigen.
+only-in-a-phase = Nur solange eine Phase für deinen Platz offen ist, also jetzt nicht: { $words }.
+picture-standings = Der Stand
 history-no-orders = Es standen keine Befehle.
 history-letter = Ein Brief mit Befehlen kam am { $when }.
 history-ordered = Die Befehle von { $seat } in { $heading }

@@ -4,7 +4,6 @@ heading-order-words = Die Wörter der Befehle
 heading-every-letter = In jedem Brief
 heading-more-help = Schreib HELP und eines davon für mehr
 heading-in-short = Das Spiel in Kürze
-heading-values = Die Werte des Regelbuchs in dieser Partie
 value-explained = { $name }: { $value } (sonst { $usual }). { $decides }
 heading-values = Werte des Regelbuchs
 help-page = { $name } ({ $kind })

@@ -34,7 +34,9 @@ picture-not-yet = There is no picture{ $heading ->
        *[other] {" "}of { $heading }
     }: it shows what a phase came to, and is there once the phase is over.
 picture-heading = { $heading } in one picture
-picture-here = The picture comes with this letter as a file. It shows what everybody knows, so you may show it to anybody. In words:
+picture-here = The picture comes with this letter as a file. It shows what everybody knows, so you may show it to anybody.
+only-in-a-phase = Only while a phase is open for your seat, so not now: { $words }.
+picture-standings = Standings
 history-no-orders = No orders stood.
 history-letter = A letter with orders came at { $when }.
 history-ordered = What { $seat } had ordered in { $heading }

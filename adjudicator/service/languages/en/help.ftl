@@ -4,7 +4,6 @@ heading-order-words = The words of orders
 heading-every-letter = In every letter
 heading-more-help = Write HELP and one of these for more
 heading-in-short = The game in short
-heading-values = The rulebook values of this game
 value-explained = { $name }: { $value } (usually { $usual }). { $decides }
 heading-values = Rulebook values
 help-page = { $name } ({ $kind })

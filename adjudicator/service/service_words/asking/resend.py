@@ -6,6 +6,7 @@ from adjudicator.engine.contract.report_sections import Section
 from adjudicator.mail.writing.resending import again
 from adjudicator.service.documents.handover import told
 from adjudicator.service.documents.past_phases import past
+from adjudicator.service.intake.incoming_letter import Beside
 from adjudicator.service.office import envelopes
 from adjudicator.service.service_words.answer import Asked, Said
 from adjudicator.service.service_words.asking.phases import named, wanted
@@ -48,9 +49,14 @@ def _made(asked: Asked, phase: Phase) -> tuple[Section, ...]:
     return tuple(section for one in past(unit, game, [phase]) for section in told(office, unit, one, seat))
 
 
-def _once_more(asked: Asked, mail: Mail) -> NewMail:
+def _once_more(asked: Asked, mail: Mail) -> Beside:
     """The same content under a new key: the second time it is sent, the third, and so on."""
     key = asked.incoming.unit.outbox.free(f"{mail.key}/again/{n}" for n in count(2))
     own, at = envelopes.named_id(asked.incoming.office, key), asked.incoming.at
-    raw = again(mail.raw, date=at, message_id=own, to=asked.seat.address)
-    return NewMail(key, own, mail.game_id, mail.seat, asked.seat.address, raw, at)
+    to = asked.seat.address
+
+    def made() -> NewMail:
+        raw = again(mail.raw, date=at, message_id=own, to=to)
+        return NewMail(key, own, mail.game_id, mail.seat, to, raw, at)
+
+    return Beside(key, made)
