@@ -110,7 +110,7 @@ def test_a_bad_alternative_takes_its_order_with_it() -> None:
     assert stands(letter) == []
     assert said(letter) == [
         f'line 1: "{letter}": I expected a side (offence or defence) at "defnce"; an order stands only as a whole, so'
-        ' nothing of this one does; did you mean "defence"?'
+        ' nothing of this one does; did you mean "JOIN offence with 3 ELSE defence ELSE defence"?'
     ]
 
 

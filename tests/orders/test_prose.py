@@ -31,9 +31,9 @@ from tests.orders.positions_of_letters import offered, read
         ("first-lap", "sun, double mech", ["PLAY sun mech/mech"]),
         ("first-lap", "double drone, sun, and then fold", ["PLAY sun drone/drone", "RETIRE"]),
         # Deals: what is given and got, whatever parts them.
-        ("deals", "I trade home 2 for Blue 4.", ["DEAL give base on home 2; get base on Blue 4"]),
+        ("deals", "I trade home 2 for Blue 4.", ["IN 1 DEAL give base on home 2; get base on Blue 4"]),
         ("deals", "Tausche Heimat 2 gegen Blau 4", ["IN 1 DEAL give base on home 2; get base on Blue 4"]),
-        ("deals", "he gets home 4 and i get blue 1", ["DEAL give base on home 4; get base on Blue 1"]),
+        ("deals", "he gets home 4 and i get blue 1", ["IN 1 DEAL give base on home 4; get base on Blue 1"]),
         # Players who are addressed, or were named in the sentence before.
         ("allies", "Carla, I lend you two from home 3.", ["IN 2 JOIN offence with 2 from home 3"]),
         ("allies", "Dieter, ich helfe dir mit zweien von Heimat 3", ["IN 2 JOIN defence with 2 from home 3"]),
@@ -47,7 +47,7 @@ from tests.orders.positions_of_letters import offered, read
         ("launch", "plnet 4 with al 2 from home 1", ["ATTACK Blue 4 with 2 from home 1"]),
         # Conditions on which something comes up anyway.
         ("first-lap", "If I win anything my station goes on BC.", ["STATION BC"]),
-        ("first-lap", "I fold if I win anything.", ["RETIRE IF I would take >= 1"]),
+        ("first-lap", "I fold if I win anything.", ["RETIRE IF Humans would take >= 1"]),
         ("deals", "If the deal with Bob fails, I lose 3 from home 1.", ["IN 1 LOSE 3 from home 1"]),
         # Players in different clauses are no list.
         ("allies", "Bob frightens me, so I invite Dieter and Eve.", ["invite Dieter and Eve"]),

@@ -178,7 +178,7 @@ def test_and_never_becomes_or() -> None:
 
 
 def test_a_player_alone_is_no_further_wish_of_another_kind() -> None:
-    (order,) = offered("round", "Two lasers at Blue if he is slower than me, else Green.")
+    (order,) = offered("round", "Two lasers at Blue if Blue has a speed of 3, else Green.")
     assert "RAM" not in order
 
 

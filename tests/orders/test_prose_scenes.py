@@ -64,11 +64,6 @@ def test_what_is_left_out_beside_an_order_is_named() -> None:
             "Hat Bob die 40 oder die 30, lege ich den Compromise, sonst die 12.",
             ["IN 1 CARD Compromise IF Blue holds 40 OR Blue holds 30 ELSE Attack 12"],
         ),
-        (
-            "allies",
-            "I help Dieter with 2 from home 1 unless Eve has joined Carla. If she has, I stay at home.",
-            ["IN 2 JOIN defence with 2 from home 1 UNLESS Purple joined offence"],
-        ),
         # Turns after each other, one of which depends on something.
         (
             "first-lap",

@@ -33,32 +33,12 @@ StandIns = Mapping[tuple[str, ...], Sequence[tuple[str, int]]]
 They are offered and never read: `JOIN defence` for JOIN Blue. Keys that begin with one of `BEHIND` are for names after
 that word.
 """
-Everyday = Sequence[tuple[str, str, str]]
-"""Everyday conditions, as patterns of plain words without articles, with the condition that is offered.
-
-Kinds in capitals, and NUMBER, stand for one of their names in both: `SEAT helps me`, SEAT joined offence. The third
-entry is the seat that `he` in a pattern means, if it has one: the pattern is not used if somebody else is named.
-"""
-Sayings = Callable[[str], Iterable[str]]
-"""Finds what everyday words may mean in words of orders, the likeliest first: `shoot blue`, ATTACK Blue with lasers.
-
-It is given the words in lower case with spaces between them and between signs, with `if`, `unless` and `else` for their
-synonyms. Its lines are offered, and only those that can be read whole.
-"""
 NONE_LEFT_OUT: Final[Mapping[str, Collection[str]]] = MappingProxyType({})
 NO_PARTS: Final[Mapping[str, int | None]] = MappingProxyType({})
 
 
 def _no_stand_ins() -> StandIns:
     return {}
-
-
-def _nothing_everyday(where: int) -> Everyday:
-    return ()
-
-
-def _nothing_said(line: str) -> Iterable[str]:
-    return ()
 
 
 def _no_owners() -> Mapping[str, str]:
@@ -82,13 +62,11 @@ class Vocabulary:
         "_canonical",
         "_left_out",
         "_whole",
-        "everyday",
         "kinds",
         "me",
         "numbered",
         "owners",
         "parts",
-        "said",
         "stand_ins",
     )
 
@@ -108,10 +86,6 @@ class Vocabulary:
         self.stand_ins: Callable[[], StandIns] = _no_stand_ins
         self.owners: Callable[[], Mapping[str, str]] = _no_owners
         """The seats of pieces that belong to one seat, by the pieces' names, if all can know: used for offers."""
-        self.everyday: Callable[[int], Everyday] = _nothing_everyday
-        """Everyday conditions of a numbered part (0: of any), for the player who uses these names."""
-        self.said: Sayings = _nothing_said
-        """Everyday sayings for orders."""
         self.me: str = me
         """The seat of the player who uses them, if known."""
         self.kinds: dict[str, dict[str, Any]] = {kind: dict(names) for kind, names in kinds.items()}
@@ -129,20 +103,18 @@ class Vocabulary:
         left_out: Callable[[], Mapping[str, Collection[str]]],
         stand_ins: "Callable[[], StandIns] | None" = None,
         owners: "Callable[[], Mapping[str, str]] | None" = None,
-        everyday: Callable[[int], Everyday] = _nothing_everyday,
         me: str = "",
-        said: Sayings = _nothing_said,
     ) -> "Vocabulary":
         """The same names for a game that lacks some of them; the missing ones are worked out when first needed.
 
-        `stand_ins`, `owners` and everyday sayings are those of the position; `me` is the seat of the player who uses
+        `stand_ins` and `owners` are those of the position; `me` is the seat of the player who uses
         them.
         """
         found = Vocabulary.__new__(Vocabulary)
         found.numbered, found.parts, found.kinds = self.numbered, self.parts, self.kinds
         found._canonical, found._whole, found._left_out = self._canonical, self.whole, left_out  # noqa: SLF001 - see above
         found.stand_ins, found.owners = stand_ins or _no_stand_ins, owners or _no_owners
-        found.everyday, found.said, found.me = everyday, said, me
+        found.me = me
         return found
 
     @property

@@ -124,8 +124,6 @@ class ClauseParser:
         self.texts = texts
         """The lines of the letter by number, to be quoted in problems."""
         self._wordless: Wordless | None = None
-        self.understood: set[str] = set()
-        """The lines offered for something said in everyday words as a whole, with nothing left out."""
         self._tried: dict[_Key, _Weighed] = {}
         self._clauses: dict[_Key, Outcome] = {}
         """The same for clauses, most of which are only tried."""

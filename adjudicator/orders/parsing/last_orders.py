@@ -91,6 +91,9 @@ def _aimed(text: str, parser: ClauseParser) -> Aimed:
         place = scope_at(words, 0, parser.numbered)
         order = words if place is None else words[place[1] :]
         questions = frozenset(choice.about for choice in parser.heads.choices_at(order))
+        if order and not questions:  # `star mech/mech` is what PLAY may be about
+            answers = [one for one in parser.heads.offered() if parser.alternatives.readable(one, order)]
+            questions = frozenset(choice.about for one in answers for choice in parser.heads.choices[one])
         found = parser.aimed[text] = Aimed(questions, 0 if place is None else place[0], phase is not None)
     return found
 

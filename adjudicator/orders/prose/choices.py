@@ -137,7 +137,9 @@ class Choices:
 
     def _is_all(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
         """Whether an order says what is among some words, and nothing else that has to be said."""
-        return not self._adds(order, words, unsaid) and not self._lacks(order, words)
+        signs = [sign for sign in unsaid if not sign.isalnum() and any(word.plain == sign for word in words[1:-1])]
+        parted = all(sign in order for sign in signs)
+        return parted and not self._adds(order, words, unsaid) and not self._lacks(order, words)
 
     def _adds(self, order: str, words: Sequence[Word], unsaid: Sequence[str]) -> bool:
         """Whether an order says something that is not among the words."""

@@ -4,14 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from adjudicator.engine.contract.order_words import JOINED
+from adjudicator.engine.contract.order_words import AGAINST, JOINED
 from adjudicator.orders.parsing.line_starts import Beginnings
 from adjudicator.orders.prose.arrangement import Arrangement, Fit
 from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import bare
 from adjudicator.orders.prose.sayings import Sayings
 from adjudicator.orders.prose.wording import Wording
-from adjudicator.orders.suggestions.everyday_conditions import conditional
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split
@@ -49,7 +48,7 @@ _BOUNDING: Final = word_classes.of("bounding")
 """Words that bound a number, and are never passed over."""
 _PLANET: Final = "planet"
 _OF_PLACES: Final = frozenset([_PLANET, "home"])
-_MY, _THEIR = "my", "their"
+_MY, _THEIR, _IT = "my", "their", "anything"
 
 
 class Conditions:
@@ -68,9 +67,13 @@ class Conditions:
         """What words mean that were looked at before."""
         self._players = beginnings.parser.players
         self._sides: dict[str, list[tuple[str, int]]] = {}
+        self._against: set[str] = set()
+        """The writer's opponents."""
         for said, there in beginnings.names.vocabulary.stand_ins().items():
             if said[0] == JOINED:
                 self._sides.setdefault(said[-1], []).extend(there)
+            elif said[0] == AGAINST:
+                self._against.add(said[-1])
         self.sides = frozenset(side for there in self._sides.values() for side, _ in there)
         """What players can join."""
         self._keywords = beginnings.parser.grammar.keywords
@@ -96,12 +99,20 @@ class Conditions:
 
     def _found(self, words: Sequence[Word], where: int) -> str:
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
-        words = [words[0], *bare(words[1:])]
+        words = self._once([words[0], *bare(words[1:])])
         for read in (self._meant, self._regular):
             for said in (words, *([words[0], *one] for one in self._wording.in_conditions(words[1:]))):
                 if meant := read(said, where):
                     return f"{mark} {meant}"
         return ""
+
+    def _once(self, words: Sequence[Word]) -> list[Word]:
+        """The words with `anything` for a player who is named again, for whom `it` was taken: `if Blue uses it`."""
+        out = list(words)
+        for at, word in enumerate(words):
+            if word.plain in self._players and word.plain in {one.plain for one in words[:at]}:
+                out[at] = word._replace(text=_IT, plain=_IT)
+        return out
 
     def _meant(self, words: Sequence[Word], where: int) -> str:
         ways = (list(words), self._sided(words, where))
@@ -121,9 +132,24 @@ class Conditions:
         if first is not None:
             verbs = [one for one in words[1:] if one.plain in self._verbs]
             ways.append([words[0], first, *verbs, *(one for one in words[1:] if one not in verbs and one is not first)])
-            if first.plain != self._own and where in [place for _, place in self._sides.get(first.plain, ())]:
-                ways.append([one._replace(text=_THEIR, plain=_THEIR) if one is first else one for one in counted])
-        return next((meant for way in ways if way and way != words and (meant := self._in_words(way, where))), "")
+            # Of what is done to the writer nobody need be told who does it.
+            alone = [one for one in words if one is not first]
+            ways += [alone] if any(one.plain in _OF_ME for one in alone) and self._strict(alone) else []
+        meant = next((meant for way in ways if way and way != words and (meant := self._in_words(way, where))), "")
+        return meant or (self._of_opponent(words, counted, first, where) if first is not None else "")
+
+    def _of_opponent(self, words: Sequence[Word], counted: Sequence[Word], player: Word, where: int) -> str:
+        """The condition of words about the one opponent, who may be `their` in it: `Blue's card is a Compromise`."""
+        if player.plain == self._own or not self._opposed(player, where) or (counted and not where):
+            return ""
+        said = [one._replace(text=_THEIR, plain=_THEIR) if one is player else one for one in counted or words]
+        meant = self._in_words(said, where)
+        return meant if counted or _THEIR in meant.split() else ""
+
+    def _opposed(self, player: Word, where: int) -> bool:
+        """Whether a player has a side in a challenge, or, where none is named, against the writer."""
+        sides = self._sides.get(player.plain, ())
+        return where in [place for _, place in sides] if where else player.plain in self._against
 
     def _conditionally(self, words: Sequence[Word]) -> list[Word]:
         """The words of a condition with its sayings in words of orders, and none of them twice: `would nehmen`."""
@@ -136,10 +162,6 @@ class Conditions:
         for said in (list(words), plainer):
             if self._strict(said):
                 return quoted(said[1:])
-            for line in conditional([*said[:1], *said[1:]], self._beginnings, where):
-                read = split(line.removesuffix(":"), words[0].line)
-                if self._strict(read):
-                    return quoted(read[1:])
         return self._arranged(said[1:]) or self._of_two(said) or self._of_things(said)
 
     def _sided(self, words: Sequence[Word], where: int) -> list[Word]:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Vocabulary
-from adjudicator.orders.suggestions.shorthand import all_but, everybody_else
 from adjudicator.orders.words import word_classes
+from adjudicator.orders.words.everybody_else import all_but, everybody_else
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.segments import IF
 

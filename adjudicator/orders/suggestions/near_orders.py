@@ -12,11 +12,13 @@ from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
 from adjudicator.orders.parsing.clause_parser import alone
 from adjudicator.orders.parsing.line_starts import AFTER_CONDITION, Beginnings
 from adjudicator.orders.words import synonyms
-from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.segments import ELSE, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
+_MOST_SLIPS: Final = 4
+"""Misspellings of one order; more unknown words are no misspellings."""
 
 
 def called(words: Sequence[Word], beginnings: Beginnings, *, look: bool = True) -> tuple[str, str] | None:
@@ -66,6 +68,28 @@ def about(words: Sequence[Word], beginnings: Beginnings) -> type[Choice] | None:
         if len(found) == 1:
             return beginnings.heads.choices[found[0]][0]
     return None
+
+
+def put_right(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The order that the words make with what is offered for misspelt ones in their place; empty if they make none."""
+    said = list(words)
+    for _ in range(_MOST_SLIPS):
+        begun = beginnings.begun(said)
+        if begun is None or len(begun.head.words) != 1:
+            return ""
+        wrong = beginnings.parser.clause(begun.start[0], begun.head.words[0], begun.words, 0, begun.before).problems
+        at = next((i for i, word in enumerate(said) if wrong and word.column >= wrong[0].column), 0)
+        meant = split(wrong[0].suggestion, said[at].line) if at else []
+        if not meant or beginnings.begun(meant) is not None:
+            return ""
+        first = said[at]
+        meant = [one._replace(column=first.column, end=first.end) for one in meant]
+        ways = [[*said[:at], *meant, *said[at + size :]] for size in (len(meant), 1)]
+        whole = next((way for way in ways if beginnings.whole(way) is not None), None)
+        if whole is not None:
+            return quoted(map(written, whole))
+        said = ways[0]
+    return ""
 
 
 def behind(words: Sequence[Word], beginnings: Beginnings) -> str:

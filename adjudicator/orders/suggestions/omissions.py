@@ -14,10 +14,10 @@ from adjudicator.engine.text.sayings import Several, house
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Line, Read
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.suggestions import alternative_signs, continued_lists, shorthand
 from adjudicator.orders.values.directive import OF_A_PHASE
 from adjudicator.orders.values.problems import Problem
 from adjudicator.orders.words import courtesy, directives, idioms, synonyms
+from adjudicator.orders.words.everybody_else import all_but
 from adjudicator.orders.words.lexer import Word, key, split
 from adjudicator.orders.words.segments import scope_at
 
@@ -38,12 +38,10 @@ _ALIKE: Final = 60
 def told(
     problems: Sequence[Problem], letter: Sequence[Line], read: Iterable[Read], now: Beginnings, later: Beginnings
 ) -> list[Problem]:
-    """The problems, where each offered line also names the words that it leaves out, and lists that go on are joined.
+    """The problems, where each offered line also names the words that it leaves out.
 
     If something else on the line was `read`, the words alone do not show what was lost.
     """
-    read = tuple(read)
-    problems = continued_lists.told(problems, letter, read, now)
     texts = {line.number: line.text for line in letter} if problems else {}
     for one in read:
         texts.pop(one.line, None)
@@ -90,8 +88,6 @@ def _behind_phase(words: Sequence[Word]) -> tuple[Sequence[Word], bool]:
 
 def _told(problem: Problem, text: str, headings: _Headings, now: Beginnings, later: Beginnings) -> Problem:
     """The same for one problem; a single word that is offered as a correction is no line."""
-    if problem.suggestion.endswith(tuple(now.parser.understood | later.parser.understood)):
-        return problem
     offered: Sequence[Word] = idioms.plainly(split(problem.suggestion, problem.line))
     # JOIN is a word of the service, too, and may begin an order.
     service = None if _whole(offered, now, later) else directives.directive_at(offered)
@@ -127,9 +123,7 @@ def _lacking(
     """The stretches of words that the offered line has neither as written nor as synonyms."""
     polite = courtesy.ours()
     words = polite.thankless(words[polite.before(words, polite.salutation(words)) :], asked=True)
-    at = next((i for i in range(len(words)) if alternative_signs.understood(words[i:])), len(words))
-    words = [*words[:at], *words[at + alternative_signs.understood(words[at:]) :]]
-    start, end = shorthand.all_but(words, beginnings.names.vocabulary)
+    start, end = all_but(words, beginnings.names.vocabulary)
     words = [*words[:start], *words[end:]]
     spare = Counter(map(key, offered))
     choices, size = beginnings.heads.called(words)

@@ -9,15 +9,7 @@ from adjudicator.orders.grammar.explanations import likely
 from adjudicator.orders.lines.order_lines import Order
 from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.suggestions import (
-    alternative_signs,
-    announced_absences,
-    misspelt_starts,
-    near_orders,
-    orders_in_sentences,
-    rewordings,
-    swallowed_orders,
-)
+from adjudicator.orders.suggestions import misspelt_starts, near_orders, orders_in_sentences, swallowed_orders
 from adjudicator.orders.values.problems import ProblemKind
 from adjudicator.orders.words import courtesy, directives, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split, written
@@ -65,8 +57,6 @@ class UnknownLines:
         if (told := _by_sentence(wanted, bare)) is not None:
             back = synonyms.taken_back(bare) if wanted == synonyms.BACK else ""
             return told[0], told[1] or order or back
-        if few and bare and (meant := rewordings.said(bare, self.now, section.where)):
-            return house("order-unknown"), meant
         if declining := declined(bare, self.now.heads):
             # What the writer does not want must not be offered.
             return house("order-declines", word=declining), ""
@@ -143,8 +133,7 @@ class UnknownLines:
 
     def _conditioned(self, words: Sequence[Word], where: int) -> str:
         """The one order that follows its condition; empty if none is found."""
-        meant = near_orders.put_first(words, self.now) or rewordings.said(words, self.now, where)
-        return meant or rewordings.line(words, self.now, where)
+        return near_orders.put_first(words, self.now)
 
     def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
         """What to say of words that people use instead of an order word; with the order, if that is looked for.
@@ -154,26 +143,13 @@ class UnknownLines:
         told = near_orders.called(words, self.now, look=look)
         if told is not None and synonyms.takes_back(words) > self.now.heads.called(words)[1]:
             return None  # `take back my attack` takes nothing and attacks nobody
-        if told is None or not look:
+        if told is None or not look or told[1]:
             return told
         choices, size = self.now.heads.called(words)
-        if meant := rewordings.said(words, self.now, where):
-            wanted = [choice for choice in choices if f" {choice.word} " in f" {meant} "]
-            begun = self.now.begun(split(meant, words[0].line)) if not wanted else None
-            wanted = [*self.now.heads.choices[begun.head.words[0]][:1]] if begun is not None else wanted
-            one = wanted[0] if len(wanted) == 1 else None
-            return house("order-called", word=one.word, example=one.example) if one is not None else told[0], meant
-        if told[1]:
-            return told
-        for choice in choices:
-            if meant := rewordings.line([*split(choice.word, words[0].line), *words[size:]], self.now, where):
-                return house("order-called", word=choice.word, example=choice.example), meant
         return next(filter(None, (self._could_be(choice.word, words[size:], where) for choice in choices)), told)
 
     def _could_be(self, word: str, words: Sequence[Word], where: int) -> tuple[str, str] | None:
         """The order that follows an ambiguous order word, if it may be one of several; None for any other."""
-        stroke = next(alternative_signs.parted(words, self.now), "") if words else ""
-        words = split(stroke, words[0].line) if stroke else words
         head = split(word, words[0].line)[0] if words else None
         wrong = self.now.parser.clause(head, word, words, where, None).problems if head else ()
         sentence = wrong[0].sentence if wrong else ""
@@ -190,10 +166,8 @@ class UnknownLines:
         meant = near_orders.meant([words[0], *rest], self.now)
         choice = near_orders.about(rest, self.now) if rest and not meant else None
         if choice is None:
-            return could_be, meant or rewordings.said(words, self.now)
-        told = house("order-called", word=choice.word, example=choice.example)
-        meant = rewordings.line([*split(choice.word, words[0].line), *rest], self.now)
-        return told, meant or rewordings.said(words, self.now)
+            return could_be, meant
+        return house("order-called", word=choice.word, example=choice.example), meant
 
     def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
         """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""
@@ -234,6 +208,6 @@ def _by_sentence(wanted: str, words: Sequence[Word]) -> tuple[str, str] | None:
 
     None if a word exists for it.
     """
-    if wanted == announced_absences.WORD:
-        return house("order-absent", example=announced_absences.EXAMPLE), announced_absences.announced(words)
+    if wanted == synonyms.ABSENT:
+        return house("order-absent", example=synonyms.ABSENT_EXAMPLE), ""
     return (house(synonyms.SENTENCES[wanted]), "") if wanted in synonyms.SENTENCES else None

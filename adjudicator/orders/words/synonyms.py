@@ -27,6 +27,9 @@ ADDRESS: Final = "ADDRESS"
 _MAILBOX: Final = re.compile(r"[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+")
 STANDINGS: Final = "STANDINGS"
 PRESS: Final = "PRESS TO"
+ABSENT: Final = "ABSENT"
+ABSENT_EXAMPLE: Final = f"{ABSENT} 20 December to 27 December"
+"""An example that can be sent at any time: days without a year are the next ones."""
 SENTENCES: Final = {
     ASK: "order-question",
     AGAIN: "order-repeats-nothing",

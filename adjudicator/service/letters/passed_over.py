@@ -9,7 +9,6 @@ from typing import Final
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import typed
 from adjudicator.orders.lines.letter_reading import LetterReading
-from adjudicator.orders.suggestions import announced_absences
 from adjudicator.orders.words import courtesy, synonyms
 from adjudicator.orders.words.lexer import split
 from adjudicator.service.settings.phrases import say
@@ -24,7 +23,7 @@ def told(letter: Letter, reading: LetterReading) -> Iterator[str]:
         text = line.text.strip()
         words = split(text)
         wanted = read.get(line.number) or (synonyms.instead(courtesy.ours().bare(words)) if words else "")
-        if wanted == announced_absences.WORD:
-            yield say("joins-absent", words=text, example=announced_absences.EXAMPLE)
+        if wanted == synonyms.ABSENT:
+            yield say("joins-absent", words=text, example=synonyms.ABSENT_EXAMPLE)
         elif wanted in _EXAMPLES and line.number not in read:
             yield say("joins-unread", words=text, example=_EXAMPLES[wanted])

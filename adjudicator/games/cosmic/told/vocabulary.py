@@ -1,6 +1,6 @@
 """The names a player can use in one position."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
@@ -16,7 +16,6 @@ from adjudicator.engine.contract.order_words import (
     StandIns,
     Vocabulary,
 )
-from adjudicator.galaxy.systems import Place
 from adjudicator.games.cosmic.belongings.power_cards import ESSENCE
 from adjudicator.games.cosmic.mechanics.agreements import PLAYED, Agree
 from adjudicator.games.cosmic.mechanics.deck import cards_for, deck_for
@@ -29,13 +28,12 @@ from adjudicator.games.cosmic.table.power_pools import OFFER, POWERS_BY, pool
 from adjudicator.games.cosmic.table.state import LIMBO, PLANETS, SIDES, Cosmic
 from adjudicator.games.cosmic.told.facts import AidFrom
 from adjudicator.games.cosmic.words.aid_words import AID_WORDS, TakeAid
-from adjudicator.games.cosmic.words.everyday_conditions import conditions
 from adjudicator.games.cosmic.words.order_words import Choose
 
 _SIDES = {"offense": 0, "defense": 1, "attacker": 0, "defender": 1, "attack": 0}
 """Further names of the sides."""
 
-_Fight = tuple[int, Seat, Seat, Place, tuple[tuple[Seat, int], ...]]
+_Main = tuple[int, Seat, Seat]
 """The number of a challenge, its main players, its planet, and the allies with the side of each."""
 
 OPTIONAL: Final[Sequence[tuple[type[Choice], str, str]]] = (
@@ -75,14 +73,9 @@ def _of(view: Cosmic, seat: Seat) -> Vocabulary:
     played = [word.word for word, option, choice in OPTIONAL if options.get(option) == choice]
     kinds = (powers, tuple(played))
     owned = () if hidden else view.powers
-    fights = tuple(
-        [
-            (one.number, one.offence, one.defence, one.planet, tuple([(ally.seat, ally.side) for ally in one.allies]))
-            for one in view.challenges
-        ]
-    )
+    main = tuple([(one.number, one.offence, one.defence) for one in view.challenges])
     system = None if target is None else target[0]
-    return _vocabulary(view.seats, seat, system, deck, view.phase, fights, kinds, owned)
+    return _vocabulary(view.seats, seat, system, deck, main, kinds, owned)
 
 
 @lru_cache(maxsize=1024)
@@ -91,28 +84,15 @@ def _vocabulary(
     seat: Seat,
     system: Seat | None,
     deck: tuple[str, str],
-    phase: int,
-    fights: tuple[_Fight, ...],
+    main: tuple[_Main, ...],
     kinds: tuple[tuple[str, ...], tuple[str, ...]],
     owned: tuple[str, ...],
 ) -> Vocabulary:
     """Cached: the same names serve in many positions of a game."""
-    main = tuple([fight[:3] for fight in fights])
     whole = _whole(colours, seat, system, deck, len(main))
     left_out = partial(_left_out, deck, len(colours), *kinds)
-    everyday = partial(conditions, colours, seat, system, main)
     sides, owners = partial(_sides_of, colours, seat, main), partial(_owners, colours, owned)
-    said = partial(_sayings, colours, seat, phase, fights)
-    return whole.without(left_out, sides, owners, everyday, colours[seat], said)
-
-
-def _sayings(colours: tuple[str, ...], seat: Seat, phase: int, fights: tuple[_Fight, ...], line: str) -> Iterable[str]:
-    # Most letters hold only orders.
-    from adjudicator.games.cosmic.sayings import sayings
-    from adjudicator.games.cosmic.sayings.situation import Fight, Situation
-
-    seats = tuple([colour.casefold() for colour in colours])
-    return sayings(line, Situation(phase, seats, seat, tuple([Fight(*fight) for fight in fights])))
+    return whole.without(left_out, sides, owners, me=colours[seat])
 
 
 @lru_cache(maxsize=1024)
@@ -185,7 +165,7 @@ def _cards(deck: tuple[str, str], players: int) -> dict[str, None]:
 
 
 @lru_cache(maxsize=1024)
-def _sides_of(colours: tuple[str, ...], me: Seat, main: tuple[tuple[int, Seat, Seat], ...]) -> StandIns:
+def _sides_of(colours: tuple[str, ...], me: Seat, main: tuple[_Main, ...]) -> StandIns:
     """The sides of main players, by what people call them: Blue, or Blue's side.
 
     Nobody is an ally in their own challenge, and they play against somebody only in their own.
