@@ -101,6 +101,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     at: datetime
     sections: tuple[Section, ...]
     picture: Picture | None = None
+    unmarked: Picture | None = None
+    """The same without marks of what has changed, for whoever has not seen what was before."""
     opened: Opened | None = None
     """None while the game goes on."""
     turn: int = 0
@@ -119,7 +121,7 @@ class Moment(Struct, frozen=True, kw_only=True):
             heading=self.heading,
             sections=self.sections,
             standings=self.standings,
-            picture=self.picture,
+            picture=self.unmarked,
         )
 
 

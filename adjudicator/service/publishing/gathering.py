@@ -163,6 +163,7 @@ def _moments(
             at=one.phase.closed_at,
             sections=title.report(one.before, one.after, one.news, (), None),
             picture=title.picture(one.after, one.before),
+            unmarked=title.picture(one.after),
             opened=opened_up(office, game, one.phase, dice, title) if over else None,
             turn=one.heading.turn,
             phase=one.heading.phase,
