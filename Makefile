@@ -132,7 +132,7 @@ browser: env
 
 # Keeps how pages look now as how they must look; see the pictures before you commit them.
 looks: env
-	BROWSER=renew $(BIN)/pytest -q -m browser tests/browser -k looks
+	BROWSER=renew $(BIN)/pytest -q -m browser tests/browser -k look
 	git status --short tests/browser/looks docs/telephone.png
 
 # Kills the service fifty times during a whole game; `make kills KILLS=500` takes its time.

@@ -75,7 +75,7 @@ def looked(tmp_path_factory: pytest.TempPathFactory) -> tuple[Looked, ...]:
 def test_the_desk_is_valid_accessible_and_fits(looked: tuple[Looked, ...]) -> None:
     assert len(looked) == len(PATHS) + 6
     assert faults(looked) == []
-    assert {(320, "light"), (320, "dark"), (1280, "light"), (1280, "dark")} == {
+    assert {(390, "light"), (390, "dark"), (1200, "light"), (1200, "dark")} == {
         (view.width, view.scheme) for page in looked for view in page.views
     }
 

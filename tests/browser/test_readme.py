@@ -19,8 +19,8 @@ pytestmark = pytest.mark.browser
 PICTURE: Final = CHECKOUT / "docs" / "telephone.png"
 SEAT: Final = "purple"
 """Whose report the README tells of."""
-WIDE, HIGH, BETWEEN = 320, 692, 16
-"""A screen of the narrowest telephones, and what is left between two of them."""
+WIDE, HIGH, BETWEEN = 390, 844, 20
+"""A screen of a telephone, and what is left between two of them."""
 COLOURS: Final = 64
 
 
