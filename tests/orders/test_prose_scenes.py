@@ -74,3 +74,17 @@ def test_what_is_left_out_beside_an_order_is_named() -> None:
 )
 def test_a_condition_may_answer_the_one_before_it(position: str, text: str, orders: list[str]) -> None:
     assert offered(position, text) == orders
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        # Only one of two players can be meant: the other one is attacked.
+        ("Carla and Bob have been at it for days. I invite her.", ["IN 1 INVITE Green"]),
+        ("Bob and Dieter wrote to me. I help him with 2 from home 1.", ["IN 2 JOIN defence with 2 from home 1"]),
+        # Either of two can be meant, and never both of them.
+        ("Eve and Dieter both wrote to me. I invite her.", []),
+    ],
+)
+def test_a_word_for_one_player_means_the_only_one_who_can_be_meant(text: str, orders: list[str]) -> None:
+    assert offered("allies", text) == orders

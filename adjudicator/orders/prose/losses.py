@@ -13,6 +13,7 @@ from adjudicator.orders.words.lexer import Word
 _SOMEBODY: Final = word_classes.of("everybody") | word_classes.of("some people")
 _RELATIVE: Final = word_classes.of("relative")
 """Begins what says which of several players is meant."""
+_SOMEBODY_NAMED: Final = word_classes.of("somebody")
 _ADDING: Final = frozenset(["with", "+"])
 
 
@@ -22,11 +23,13 @@ class Losses:
     def __init__(self, wanting: Wanting, fitting: Fitting) -> None:
         self._wanting = wanting
         self._fitting = fitting
+        self._players = wanting.beginnings.parser.players
         self._persons = wanting.beginnings.parser.players | _SOMEBODY
 
     def any(self, plain: Sequence[Word], rest: Sequence[Word]) -> bool:
         """Whether words would lose something; `rest` are those without the number of a part of a turn."""
-        return self._told_in_turn(rest) or self._limits_somebody(plain) or self.shortens(plain)
+        lost = self._told_in_turn(rest) or self._limits_somebody(plain) or self._means_one_of(rest)
+        return lost or self.shortens(plain)
 
     def _told_in_turn(self, words: Sequence[Word]) -> bool:
         """Whether words without an order word name one thing after the other where a turn has several parts."""
@@ -36,6 +39,11 @@ class Losses:
     def _limits_somebody(self, words: Sequence[Word]) -> bool:
         """Whether a player, or somebody, is one of those only of whom something holds: `anyone who stops me`."""
         return any(one.plain in self._persons and two.plain in _RELATIVE for one, two in pairwise(words))
+
+    def _means_one_of(self, words: Sequence[Word]) -> bool:
+        """Whether a word stands for one player where several were named before it: `Eve and Bob wrote. I ask her`."""
+        at = next((at for at, word in enumerate(words) if word.plain in _SOMEBODY_NAMED), 0)
+        return len({word.plain for word in words[:at] if word.plain in self._players}) > 1
 
     def shortens(self, words: Sequence[Word]) -> bool:
         """Whether a letter that stands for something unknown belongs to what is named before it: `with w. R.`."""

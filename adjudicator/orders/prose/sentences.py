@@ -155,12 +155,23 @@ class Sentences:
                 orders, beside = self._parted(words_named)
             if orders:
                 break
+        orders = orders or self._only(self._mentions.candidates(said, whom))
         plain = self._wording.plain(said)
         if not (orders or self._losses.any(plain, plain)):
             orders = self._gathering.orders(said, whom)
             if not (orders or self._is_open(said, plain) or self._is_listed(said)):
                 orders, beside = self._parted(said, lambda part: self._of_part_or_gathered(part, whom), freely=True)
         return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True, beside=beside)
+
+    def _only(self, ways: Iterator[list[Word]]) -> tuple[str, ...]:
+        """The orders of the only way to understand a sentence in which these are possible; none if there are two."""
+        found: dict[tuple[str, ...], None] = {}
+        for way in ways:
+            whole = self._of_part(way).orders
+            orders = whole if whole and not whole[0].startswith(THERE) else self._parted(way)[0]
+            if orders and all(map(self._possible, orders)):
+                found[orders] = None
+        return next(iter(found)) if len(found) == 1 else ()
 
     def _is_open(self, said: Sequence[Word], plain: Sequence[Word]) -> bool:
         """Whether words have a condition, leave open what is wanted, or tell the parts of a turn after each other."""

@@ -20,6 +20,8 @@ _COUNTED: Final = frozenset("from of token tokens card cards to".split())
 _THEIRS: Final = word_classes.of("theirs")
 _PLANET: Final = "planet"
 _COMMA: Final = ","
+_FEW: Final = 3
+"""Players one of whom may be meant."""
 
 
 class Mentioned(NamedTuple):
@@ -68,6 +70,14 @@ class Mentions:
         placed = self._scenes.placed(said, before.where)[0]
         return list(words) if placed == said else placed
 
+    def candidates(self, words: Sequence[Word], before: Mentioned) -> Iterator[list[Word]]:
+        """The words of a sentence with each of several players in turn who were named before a word for one of them."""
+        said = seated(words, self._names)
+        place = next((at for at, word in enumerate(said) if word.plain in _OBJECTS), -1)
+        meant = (self._others(said[:place]) or before.named) if place >= 0 else ()
+        for seat in meant if 1 < len(meant) <= _FEW else ():
+            yield self._resolved(said, (seat,), here=(seat,))
+
     def owned(self, said: Sequence[Word], before: Mentioned) -> Sequence[Word]:
         """The words with the only player who was named before `his planet`: it belongs to nobody else."""
         out = list(said)
@@ -90,13 +100,13 @@ class Mentions:
         begins = len(said) > 2 and said[1].plain == _COMMA and said[0].plain != self._own
         return self._seats.get(said[0].plain, "") if begins else ""
 
-    def _resolved(self, said: Sequence[Word], before: Sequence[str]) -> list[Word]:
-        """The words with a player in the place of a pronoun, if only one was named before it."""
+    def _resolved(self, said: Sequence[Word], before: Sequence[str], here: Sequence[str] = ()) -> list[Word]:
+        """The words with a player in the place of a pronoun, if only one was named before it; or else those `here`."""
         out: list[Word] = []
-        here: dict[str, None] = {}
+        named: dict[str, None] = {}
         for at, word in enumerate(said):
-            here.update(dict.fromkeys(self._others([word])))
-            meant = list(here) or before
+            named.update(dict.fromkeys(self._others([word])))
+            meant = list(here) or list(named) or before
             if word.plain in _OBJECTS and len(meant) == 1:
                 out += _named(word, meant[0], said[at + 1 :])
             else:
