@@ -47,7 +47,7 @@ from tests.orders.positions_of_letters import offered, read
         ("launch", "plnet 4 with al 2 from home 1", ["ATTACK Blue 4 with 2 from home 1"]),
         # Conditions on which something comes up anyway.
         ("first-lap", "If I win anything my station goes on BC.", ["STATION BC"]),
-        ("first-lap", "I fold if I win anything.", ["RETIRE IF Humans would take >= 1"]),
+        ("first-lap", "I fold if I win anything.", ["RETIRE IF I would take >= 1"]),
         ("deals", "If the deal with Bob fails, I lose 3 from home 1.", ["IN 1 LOSE 3 from home 1"]),
         # Players in different clauses are no list.
         ("allies", "Bob frightens me, so I invite Dieter and Eve.", ["invite Dieter and Eve"]),

@@ -17,6 +17,8 @@ from adjudicator.orders.words.segments import ELSE, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
+_LIKE_ENOUGH: Final = 74
+"""How alike (0 to 100) words must be; `mehc` is 75 like mech."""
 _MOST_SLIPS: Final = 4
 """Misspellings of one order; more unknown words are no misspellings."""
 
@@ -84,12 +86,20 @@ def put_right(words: Sequence[Word], beginnings: Beginnings) -> str:
             return ""
         first = said[at]
         meant = [one._replace(column=first.column, end=first.end) for one in meant]
-        ways = [[*said[:at], *meant, *said[at + size :]] for size in (len(meant), 1)]
-        whole = next((way for way in ways if beginnings.whole(way) is not None), None)
-        if whole is not None:
-            return quoted(map(written, whole))
-        said = ways[0]
+        if not _alike(said[at : at + len(meant)], meant):
+            return ""
+        said = [*said[:at], *meant, *said[at + len(meant) :]]
+        if beginnings.whole(said) is not None:
+            return quoted(map(written, said))
     return ""
+
+
+def _alike(said: Sequence[Word], meant: Sequence[Word]) -> bool:
+    """Whether words are so alike, one by one, that these are the others misspelt."""
+    from rapidfuzz import fuzz
+
+    pairs = zip(said, meant, strict=False)
+    return len(said) == len(meant) and all(fuzz.ratio(one.plain, other.plain) >= _LIKE_ENOUGH for one, other in pairs)
 
 
 def behind(words: Sequence[Word], beginnings: Beginnings) -> str:
