@@ -93,7 +93,7 @@ def test_answers_to_tap_on_are_ours_only_where_the_page_has_them(house: House) -
         quoted = "PASS\n\n" + "".join(f"> {line}\n" for line in lines)
         house.reply(0, quoted)
         assert TYPED_IN not in house.answer(0)
-        house.reply(0, quoted.replace("> Warp and Limbo\n", f"> {attack(house)}\n> Warp and Limbo\n", 1))
+        house.reply(0, quoted.replace("> The planets\n", f"> {attack(house)}\n> The planets\n", 1))
         assert house.answer(0).count(TYPED_IN) == 1
     # The word that all of them begin with is said once before them.
     shown = attack(house).removeprefix("ATTACK ")
