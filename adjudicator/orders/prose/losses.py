@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from adjudicator.orders.prose.fitting import Fitting
+from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import LATER
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.words import word_classes
@@ -20,8 +21,9 @@ _ADDING: Final = frozenset(["with", "+"])
 class Losses:
     """Finds them in the sentences of one player."""
 
-    def __init__(self, wanting: Wanting, fitting: Fitting) -> None:
+    def __init__(self, wanting: Wanting, fitting: Fitting, entities: Entities) -> None:
         self._wanting = wanting
+        self._entities = entities
         self._fitting = fitting
         self._players = wanting.beginnings.parser.players
         self._persons = wanting.beginnings.parser.players | _SOMEBODY
@@ -50,3 +52,27 @@ class Losses:
         kept = [word for word in words if word.plain != "."]
         letters = (at for at, word in enumerate(kept) if at and len(word.plain) == 1 and word.plain.isalpha())
         return any(kept[at - 1].plain in _ADDING and self._fitting.is_strange(kept, at) for at in letters)
+
+    def may_be_talk(self, said: Sequence[Word], rest: Sequence[Word]) -> bool:
+        """Whether only a name stands for an order, among words that mean nothing: `comp. crashed, writing by phone`."""
+        pairs = enumerate(pairwise(said), start=1)
+        alone = any(
+            one.text.isupper() and place(one) == place(other) and self._entities.said(said, at)
+            for at, (one, other) in pairs
+        )
+        return alone and any(
+            self._fitting.is_strange(rest, at) for at, one in enumerate(rest) if not one.text.isupper()
+        )
+
+    def belongs_earlier(self, words: Sequence[Word], where: int, head: Sequence[Word]) -> bool:
+        """Whether what stands before the name of a part of a turn is for an earlier one: `X, then Y and in lap 3 Z`."""
+        if not (where and self._wanting.asked.get("")):
+            return False
+        start = next((at for at, (one, two) in enumerate(zip(words, head, strict=False)) if one != two), len(head))
+        then = next((at for at in range(start) if words[at].plain in LATER), 0)
+        return self._wanting.says(words[:then])
+
+
+def place(word: Word) -> tuple[int, int]:
+    """Where a word stands in its letter."""
+    return word.line, word.column

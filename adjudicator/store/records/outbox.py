@@ -26,11 +26,12 @@ from sqlalchemy import (
     update,
 )
 
+from adjudicator.store.records import kept_mails
 from adjudicator.store.records.digests import waiting
+from adjudicator.store.records.kept_mails import KEYS_AT_ONCE
 from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
-from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked
 from adjudicator.store.tables.statements import columns
 from adjudicator.store.tables.values import HOUSE, Claim, Mail, NewMail
 
@@ -49,10 +50,6 @@ _ANY_OF = MAIL.where(
         tables.outbox.c.message_id.in_(bindparam("ids", expanding=True)),
     )
 ).order_by(tables.outbox.c.id)
-_BUNDLED = insert(tables.bundle).returning(tables.bundle.c.id)
-_BUNDLES = select(tables.bundle.c.id, tables.bundle.c.data).where(
-    tables.bundle.c.id.in_(bindparam("ids", expanding=True))
-)
 _ALTERED = [tables.outbox.c[name] for name in ("id", "status", "attempts", "claimed_at", "claimed_by", "doubtful")]
 _SENT = (
     update(tables.outbox)
@@ -87,12 +84,8 @@ _TAKE = (
 
 FIRST_WAIT = timedelta(minutes=1)
 LONGEST_WAIT = timedelta(hours=4)
-# Below the 999 parameters that old builds of SQLite allow in one statement.
-KEYS_AT_ONCE = 500
 UNWANTED = "its recipient does not want letters"
 """Why a mail was not sent to somebody whose address is among the refusals."""
-TOGETHER = 16_384
-"""How many bytes of letters about a game are worth a bundle."""
 
 
 class Outbox:
@@ -129,7 +122,10 @@ class Outbox:
             del wanted[key]
         if wanted:
             wanted = waiting(self._db, wanted)
-            kept, fresh = self._kept(wanted.values()), {"status": "new", "attempts": 0, "doubtful": False}
+            kept, fresh = (
+                kept_mails.kept(self._db, wanted.values()),
+                {"status": "new", "attempts": 0, "doubtful": False},
+            )
             self._db.execute(_NEW, [asdict(mail) | kept[key] | fresh for key, mail in wanted.items()])
         return len(wanted)
 
@@ -179,7 +175,7 @@ class Outbox:
         ):
             free += self._db.execute(query, {"after": after, "until": until, "most": limit})
         first = sorted(free, key=lambda row: (row.due_at, row.id))[:limit]
-        found = {mail.id: mail for mail in self._wanted(self._read(first))}
+        found = {mail.id: mail for mail in self._wanted(kept_mails.read(self._db, first))}
         if not found:
             return []
         # No other writer can interfere: SQLite allows none, and on PostgreSQL the rows are locked.
@@ -293,7 +289,7 @@ class Outbox:
         """The latest mails to a seat of a game, the last one first."""
         ours = (tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
         query = MAIL.where(*ours).order_by(tables.outbox.c.id.desc()).limit(most)
-        return self._read(self._db.execute(query).fetchall())
+        return kept_mails.read(self._db, self._db.execute(query).fetchall())
 
     def of_game(self, game_id: int) -> list[Mail]:
         """Every mail about a game, in the order of queueing."""
@@ -323,43 +319,14 @@ class Outbox:
         for start in range(0, len(mails), KEYS_AT_ONCE // 2):
             some = mails[start : start + KEYS_AT_ONCE // 2]
             these = {"keys": [mail.key for mail in some], "ids": [mail.message_id for mail in some]}
-            yield from self._read(self._db.execute(_ANY_OF, these).fetchall())
+            yield from kept_mails.read(self._db, self._db.execute(_ANY_OF, these).fetchall())
 
     def _one(self, query: Select[Any], **these: str) -> Mail | None:
-        return next(iter(self._read(self._db.execute(query, these).fetchall())), None)
+        return next(iter(kept_mails.read(self._db, self._db.execute(query, these).fetchall())), None)
 
     def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
         query = MAIL.where(*conditions).order_by(tables.outbox.c.id)
-        return self._read(self._db.execute(query).fetchall())
-
-    def _kept(self, mails: Iterable[NewMail]) -> dict[str, dict[str, object]]:
-        """The byte columns for mails, by their keys; mails to the table of a game share a bundle."""
-        games: dict[int | None, list[NewMail]] = {}
-        for mail in mails:
-            games.setdefault(mail.game_id, []).append(mail)
-        kept: dict[str, dict[str, object]] = {}
-        for game, several in games.items():
-            raws = [mail.raw for mail in several]
-            if game is None or len(several) == 1 or sum(map(len, raws)) < TOGETHER:
-                kept |= {mail.key: {"raw": packed(mail.raw), "bundle": None} for mail in several}
-                continue
-            data, pieces = bundled(raws)
-            number = self._db.execute(_BUNDLED, {"data": data}).scalar_one()
-            kept |= {mail.key: {"raw": piece, "bundle": number} for mail, piece in zip(several, pieces, strict=True)}
-        return kept
-
-    def _read(self, rows: Sequence[Any]) -> list[Mail]:
-        """The mails of these rows, with their bytes as they are sent."""
-        wanted, bundles = sorted({row.bundle for row in rows if row.bundle is not None}), {}
-        for start in range(0, len(wanted), KEYS_AT_ONCE):
-            found = self._db.execute(_BUNDLES, {"ids": wanted[start : start + KEYS_AT_ONCE]})
-            bundles.update({number: Bundle(data) for number, data in found})
-        mails = []
-        for *values, bundle in rows:
-            mail = Mail(*values)
-            raw = unpacked(mail.raw) if bundle is None else bundles[bundle].letter(mail.raw)
-            mails.append(replace(mail, raw=raw))
-        return mails
+        return kept_mails.read(self._db, self._db.execute(query).fetchall())
 
 
 def wait(attempts: int) -> timedelta:
