@@ -10,6 +10,7 @@ import pytest
 from adjudicator.engine.text.drawing import Arrow, Circle, Picture, Star, Text
 from adjudicator.engine.text.looks import LOOKS
 from adjudicator.engine.text.speech import listed
+from adjudicator.galaxy.systems import in_runs
 from adjudicator.games.catalogue import title
 from adjudicator.games.cosmic.table.state import Cosmic
 
@@ -143,7 +144,7 @@ def test_what_is_different_is_marked_by_a_star() -> None:
     assert explained.fill not in {look.colour for look in LOOKS.values()}
     (words,) = [shape for shape in picture.shapes if isinstance(shape, Text) and shape.words.startswith("different")]
     assert words.at[1] == explained.centre[1]
-    names = [f"{now.seats[place // 5]} {place % 5 + 1}" for place in different]
+    names = in_runs((f"{now.seats[place // 5]} {place % 5 + 1}" for place in different), TITLE.phrases)
     assert f"Different from the last report: {listed(names)}." in picture.alt
     everywhere = [*now.planets, now.warp, now.limbo, now.out]
     assert tiles(picture) == {

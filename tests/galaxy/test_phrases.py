@@ -36,7 +36,7 @@ def wanted(sources: tuple[Source, ...]) -> set[str]:
 @pytest.mark.parametrize("title", titles().values(), ids=titles())
 def test_a_title_has_all_phrases_of_what_it_uses(title: Title[Any]) -> None:
     package = title.package()
-    english = "\n".join(["", *(one.text for one in shipped(package, "en"))])
+    english = "\n".join(["", *(one.text for one in (*shipped(package, "en"), *shipped("adjudicator.engine", "en")))])
     lacking = [one for one in wanted(modules(package.replace(".", "/"))) if f"\n{one} =" not in english]
     assert sorted(lacking) == []
 

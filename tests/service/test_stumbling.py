@@ -230,7 +230,7 @@ def test_orders_that_cannot_be_tried_count_and_are_answered(
 def test_a_line_is_offered_though_nothing_can_be_tried(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.begun()
     monkeypatch.setattr("adjudicator.games.cosmic.positions.imagined_positions.imagined", lambda *_: None)
-    filed = house.reply(0, "ATTACK Blue 1 with 2 from home 1\nZAP Blue if it is used against me")
+    filed = house.reply(0, "ATTACK Blue 1 with 2 from home 1\nZAPP Blue if used against me")
     assert (filed.verdict, house.game().status) == ("accepted", "running")
     answer = words(house.last(0, "answer"))
     assert "ATTACK Blue 1 with 2 from home 1" in answer

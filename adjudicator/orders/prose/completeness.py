@@ -99,6 +99,8 @@ class Completeness:
         strange = sum(self._fitting.is_strange(plain, at) for at in range(len(plain)))
         if strange < _SAYING or _begins_onward(words) or doubts.ours().undoes(words) or _has_condition(plain):
             return False
+        if self._entities.has_parts(plain) or any(map(self._fitting.is_keyword, plain)):
+            return False  # `and Innovation on top so that the missile is hidden`
         if any(word.plain in _NARROWING for word in words) or any(map(served, words)) or self._answered(plain):
             return False
         return all(
@@ -106,6 +108,14 @@ class Completeness:
             for at in range(len(plain))
             if self._entities.said(plain, at)
         )
+
+    def only_counts(self, words: Sequence[Word]) -> bool:
+        """Whether a sentence names nothing but numbers, among words that mean nothing: `strike order 2`."""
+        plain = self._wording.plain(self._wording.worded(words))
+        named = [plain[at] for at in range(len(plain)) if self._entities.said(plain, at)]
+        bare = [one for one in plain if one.number is not None]
+        strange = any(self._fitting.is_strange(plain, at) for at in range(len(plain)))
+        return bool(bare) and strange and all(one.number is not None for one in named) and not self._answered(plain)
 
     def ordering(self, words: Sequence[Word]) -> bool:
         """Whether a sentence has an order word that answers something now."""

@@ -34,6 +34,10 @@ _SAME: Final = "same"
 _WITH: Final = " with "
 
 
+_SHORT: Final = 6
+"""Letters of words that stand in talk as well."""
+
+
 class Fitting:
     """Fits words into orders of one player."""
 
@@ -56,7 +60,8 @@ class Fitting:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._supposed = Suppositions(beginnings, entities, conditions, sayings)
-        self._quiet = SMALL | _QUIET | beginnings.parser.grammar.keywords
+        self._keywords = beginnings.parser.grammar.keywords - SMALL - _QUIET
+        self._quiet = SMALL | _QUIET | self._keywords
         """Words that say nothing by themselves, in a sentence of names and numbers."""
 
     def orders(self, wanted: Sequence[Wanted], where: int, parts: Sequence[Alternative], part: Part) -> list[str]:
@@ -226,6 +231,10 @@ class Fitting:
         if words[at].number is not None:
             return False
         return not self._entities.said(words, at) and plain not in self._quiet and plain[0].isalnum()
+
+    def is_keyword(self, word: Word) -> bool:
+        """Whether a word is one of those with which orders are told, and too long for talk: `innovation`."""
+        return len(word.plain) > _SHORT and word.plain in self._keywords
 
     def _least(self, wanted: Wanted, where: int) -> int | None:
         """What it costs at least to put the words into an order of a word; None if they fit into none."""

@@ -9,12 +9,15 @@ from adjudicator.orders.prose.names.entities import Entities
 from adjudicator.orders.prose.parts import LATER
 from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.words import word_classes
-from adjudicator.orders.words.lexer import Word
+from adjudicator.orders.words.lexer import Word, split
 
 _SOMEBODY: Final = word_classes.of("everybody") | word_classes.of("some people")
 _RELATIVE: Final = word_classes.of("relative")
 """Begins what says which of several players is meant."""
 _SOMEBODY_NAMED: Final = word_classes.of("somebody")
+_TERMS: Final = word_classes.of("terms")
+"""Begins what a player gives or gets in an order that has several such parts."""
+_A: Final = word_classes.of("before a rank") | word_classes.of("any")
 _ADDING: Final = frozenset(["with", "+"])
 
 
@@ -52,6 +55,11 @@ class Losses:
         kept = [word for word in words if word.plain != "."]
         letters = (at for at, word in enumerate(kept) if at and len(word.plain) == 1 and word.plain.isalpha())
         return any(kept[at - 1].plain in _ADDING and self._fitting.is_strange(kept, at) for at in letters)
+
+    def of_terms(self, words: Sequence[Word], order: str) -> bool:
+        """Whether a term of an order is said, and the order has none of it: `he gives me the 8 and I give a card`."""
+        said = {word.plain for word in split(order)}
+        return any(one.plain in _TERMS and one.plain not in said and two.plain in _A for one, two in pairwise(words))
 
     def may_be_talk(self, said: Sequence[Word], rest: Sequence[Word]) -> bool:
         """Whether only a name stands for an order, among words that mean nothing: `comp. crashed, writing by phone`."""

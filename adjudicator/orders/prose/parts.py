@@ -30,6 +30,8 @@ _AND_SO: Final = word_classes.of("between") | frozenset(".;&+")
 _THEN: Final = word_classes.of("then")
 LATER: Final = _THEN | word_classes.of("afterwards")
 """Begins what comes after something else in one turn."""
+_ECHO: Final = 3
+_MINE: Final = word_classes.of("mine")
 _AFTER: Final = 3
 """Words of a part among which one of these says that it comes later."""
 _SUBJECTS: Final = word_classes.of("subject")
@@ -324,6 +326,8 @@ class Parting(NamedTuple):
         beside = orders is None and self.aside(part)
         later = self.sequenced and any(word.plain in LATER for word in words[start : start + _AFTER])
         loose = start in self.free and words[start].plain not in _BETWEEN and not self.begins(start)
+        # `Divide home 3: 2 to Purple, 1 to Yellow` and `Mobius Tubes, mine to home 4` go on with the same order.
+        loose = loose or (bool(part) and part[0].plain in _MINE) or _echoes(words, start, part)
         for before, (number, left) in ways.items():
             told = orders
             if told is None and before and (words_again := self.again(before[-1], part)):
@@ -336,6 +340,17 @@ class Parting(NamedTuple):
             count = number + bool(told) + leaves
             if count <= _MOST_PARTS and (whole not in here or count < here[whole].parts):
                 here[whole] = _Way(count, (*left, part) if leaves else left)
+
+
+def _echoes(words: Sequence[Word], start: int, part: Sequence[Word]) -> bool:
+    """Whether a part repeats the end of what stands before it with other values: `2 to Purple, 1 to Yellow`."""
+    before = bare(words[:start])[-_ECHO:]
+    shape = [(one.number is None, one.plain) for one in part[:2]]
+    return (
+        len(part) == len(before) == _ECHO
+        and not shape[0][0]
+        and [(one.number is None, one.plain if one.number is None else part[0].plain) for one in before[:2]] == shape
+    )
 
 
 def _in_turn(orders: Sequence[str], now: int) -> Sequence[str]:

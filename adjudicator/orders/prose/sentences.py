@@ -245,6 +245,7 @@ class Sentences:
             orders = [order.removesuffix(_ELSE_NOT) for order in orders]
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
+        orders = [order for order in orders if not self._losses.of_terms(plain, order)]
         fits, sure = tuple(orders), len(orders) < 2
         partial = self._entities.has_parts(plain)
         if sure and fits and partial and not named and self._owed and not self._is_owed(fits[0]):

@@ -41,7 +41,8 @@ class Telling:
         """Take sentences together with those beside them where only these make them orders."""
         at = 0
         while at < len(found):
-            ways = () if found[at].meant.fine else ((at - 1, at + 1), (at, at + 2), (at - 1, at + 2))
+            alone = found[at].meant.fine or self._finder.completeness.only_counts(found[at].words)
+            ways = () if alone else ((at - 1, at + 1), (at, at + 2), (at - 1, at + 2))
             whole = [(start, end) for start, end in ways if start >= 0 and end <= len(found)]
             for start, end in sorted(whole, key=lambda way: -sum(not one.meant.fine for one in found[slice(*way)])):
                 words = [word for one in found[start:end] for word in one.words]

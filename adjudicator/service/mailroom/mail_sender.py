@@ -63,12 +63,6 @@ class Manner(TypedDict, total=False):
     """Where copies are looked for before a letter that may have left is sent again."""
 
 
-def in_hand(office: Office) -> frozenset[str]:
-    """The names of the senders that have letters in hand. Raises the store's errors."""
-    with office.store.reading() as unit:
-        return unit.outbox.senders()
-
-
 class Sending:
     """Empties the outbox. For one thread.
 
@@ -94,7 +88,10 @@ class Sending:
         self._copy_to = manner.get("copy_to", "")
         self._copies = copies
         self._name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
-        self._dead = in_hand(office) if dead is None else frozenset(dead)
+        if dead is None:
+            with office.store.reading() as unit:
+                dead = unit.outbox.senders()
+        self._dead = frozenset(dead)
         self._settled = SETTLED if copies is not None else timedelta(0)
         self._away = False
         """Whether nothing leaves, and the game master has been told."""

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from adjudicator.service.mailroom.mail_sender import in_hand
 from adjudicator.service.office.office import Office
 from adjudicator.store.database.crews import Crew
 
@@ -55,5 +54,6 @@ def dead_senders(office: Office, share: Share) -> frozenset[str]:
     if office.store.server is not None:
         return frozenset()
     share.look()
-    names = in_hand(office)
+    with office.store.reading() as unit:
+        names = unit.outbox.senders()
     return names if share.alone() else frozenset()

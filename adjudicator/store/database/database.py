@@ -157,6 +157,10 @@ class Store:
     @contextmanager
     def beside(self) -> Iterator[Unit]:
         """A unit of work about no game that locks its own rows: on PostgreSQL others can run in parallel."""
+        if self.server is None:
+            with self.unit() as unit:
+                yield unit
+            return
         with self._connections.writing(alone=False) as db:
             yield Unit(db)
 

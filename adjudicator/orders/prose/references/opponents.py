@@ -14,6 +14,7 @@ _BETWEEN: Final = word_classes.of("parties")
 _AT: Final = word_classes.of("at a fight")
 """What may stand before two players who fight each other."""
 _BESIDE: Final = frozenset("in on for at to".split())
+_ON: Final = "on"
 _WITHIN: Final = frozenset(["in", "for", "on", "at"])
 _LABELS: Final = frozenset([":", ")", ".", "-", "="])
 """What stands behind the number of a challenge at the beginning."""
@@ -129,7 +130,8 @@ def _place(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int]:
         return here[1], end + 2 + (here[2:] == [":"]) - at
     if len(here) > 1 and isinstance(here[0], int) and here[1] == numbered:
         return here[0], end + 2 - at
-    named = end > at and words[at].plain in _WITHIN and here and isinstance(here[0], int)
+    own = at > 0 and words[at].plain == _ON and words[at - 1].text.isupper()  # `STATION on first` is not for the first
+    named = end > at and not own and words[at].plain in _WITHIN and here and isinstance(here[0], int)
     if named and isinstance(here[0], int) and here[1:2] not in _NOUNS:
         return here[0], end + 1 - at
     if at == 0 and len(here) > 1 and isinstance(here[0], int) and here[1] in _LABELS:
