@@ -48,7 +48,8 @@ def line(folder: Path) -> set[str]:
         order, view = attack(house), laid.view(0)
 
         def read(tokens: int) -> None:
-            reading = orders_on_file.read(laid.title, view, 0, [Line(1, order.replace("with 4", f"with {tokens}"))])
+            # Spaced as nobody writes it: what was read before in this process is remembered.
+            reading = orders_on_file.read(laid.title, view, 0, [Line(1, order.replace("with 4", f"with   {tokens}"))])
             assert not reading.problems, reading.problems
 
         return _of(read)

@@ -11,6 +11,7 @@ from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
 from adjudicator.orders.words.segments import ELSE, IF
 
+_CONDITIONAL: Final = IF | ELSE
 _REFUSING: Final = word_classes.of("refusing")
 """What says that something is not to be done."""
 _NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
@@ -115,7 +116,9 @@ class Completeness:
         named = [plain[at] for at in range(len(plain)) if self._entities.said(plain, at)]
         bare = [one for one in plain if one.number is not None]
         strange = any(self._fitting.is_strange(plain, at) for at in range(len(plain)))
-        return bool(bare) and strange and all(one.number is not None for one in named) and not self._answered(plain)
+        if not (bare and strange) or self._answered(plain) or not _CONDITIONAL.isdisjoint(one.plain for one in plain):
+            return False
+        return all(one.number is not None for one in named)
 
     def ordering(self, words: Sequence[Word]) -> bool:
         """Whether a sentence has an order word that answers something now."""
