@@ -80,6 +80,15 @@ def test_a_number_that_was_not_offered_is_told_which_there_are(asking: House) ->
     assert "NOT DONE" in asking.answer(0)
 
 
+@pytest.mark.parametrize("answer", ["The last one please. Bob will not like it.", "The second one. Bob may wait."])
+def test_a_place_among_offers_of_which_there_are_none_is_told(willing: House, answer: str) -> None:
+    willing.reply(0, LAUNCH)
+    assert standing(willing) == [MEANT]
+    willing.reply(0, answer, kind="")
+    assert standing(willing) == [MEANT]
+    assert "NOT DONE" in willing.answer(0)
+
+
 def test_of_several_offers_the_numbers_choose(asking: House) -> None:
     asking.reply(0, f"{LAUNCH}\nuse Plague on Green")
     assert "YES 2: PLAY Plague on Green" in asking.answer(0)

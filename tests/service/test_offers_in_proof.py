@@ -16,7 +16,7 @@ LAUNCH = "Launch 4 from home 2 against Blue 3"
 MEANT = "ATTACK Blue 3 with 4 from home 2"
 
 
-def played(folder: Path, understood: str, *answers: str) -> tuple[bytes, list[bytes]]:
+def played(folder: Path, understood: str, *answers: str, first: str = LAUNCH) -> tuple[bytes, list[bytes]]:
     """A phase in which Red writes in other words and answers; its record, and all letters of Red."""
     house = House(folder)
     house.create(options={"understood": understood})
@@ -30,7 +30,7 @@ def played(folder: Path, understood: str, *answers: str) -> tuple[bytes, list[by
         )
         letters += [raw] if not seat else []
         house.receive(raw)
-    for words, kind in ((LAUNCH, "report"), *((answer, "") for answer in answers)):
+    for words, kind in ((first, "report"), *((answer, "") for answer in answers)):
         answered = house.last(0, kind)
         letters.append(house.raw(words, answers=answered, to=answered.reply_to))
         house.receive(letters[-1])
@@ -58,6 +58,7 @@ def ordered(record: bytes) -> list[str]:
         ("confirmed", ("yes please",), [MEANT]),
         ("confirmed", ("YES 1",), [MEANT]),
         ("confirmed", ("Yes. Sorry, I was on the train",), [MEANT]),
+        ("confirmed", ("attack Blue 2 or maybe Blue 3 with 4 from home 2", "Blue 3 then"), [MEANT]),
         ("confirmed", ("no, from home 3", "YES 2"), ["ATTACK Blue 3 with 4 from home 3"]),
         ("provisional", (), [MEANT]),
         ("provisional", ("ok",), [MEANT]),
@@ -83,3 +84,16 @@ def test_an_offer_that_nobody_took_proves_nothing(tmp_path: Path) -> None:
     verdict = verify(forged, Own.of("Red", letters))
     assert not verdict.holds
     assert f'you ordered "{MEANT}"' in verdict.sentence
+
+
+def test_an_example_of_the_form_proves_nothing(tmp_path: Path) -> None:
+    """A game master who lets a line stand that an answer to the player only shows among its questions."""
+    (tmp_path / "true").mkdir()
+    (tmp_path / "forged").mkdir()
+    example = "ATTACK Blue 1 with 4 from home 1"
+    _, letters = played(tmp_path / "true", "confirmed", "HELP ATTACK", first="Launch 4 from home 1 against Blue 1")
+    forged, _ = played(tmp_path / "forged", "confirmed", "no", first=example)
+    assert any(example.encode() in letter for letter in letters)
+    verdict = verify(forged, Own.of("Red", letters))
+    assert not verdict.holds
+    assert f'you ordered "{example}"' in verdict.sentence

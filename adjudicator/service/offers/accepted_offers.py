@@ -13,7 +13,7 @@ from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.values.directive import READY
 from adjudicator.orders.values.problems import Problem, ProblemKind
 from adjudicator.orders.words import answers
-from adjudicator.orders.words.answers import LAST, Answer
+from adjudicator.orders.words.answers import Answer
 from adjudicator.service.offers import answering_pieces, new_offers, worded_answers
 from adjudicator.service.offers.answering_pieces import Answering
 from adjudicator.service.offers.offers_on_file import Made, Offer
@@ -110,17 +110,14 @@ class Offers:
     def _taken(self, answers: _Answers, shown: Made) -> tuple[list[Offer], list[Problem]]:
         """The offers that an answer takes, and those that it asks for and cannot have."""
         said = answers.said
-        places = dict(enumerate(shown.offers, start=1))
-        if places:
-            places[LAST] = shown.offers[-1]
         problems: list[Problem] = []
         wanted = [*(shown.offers if said.agreed else ())]
-        for numbers, offers in ((said.numbers, self._offers), (said.places, places)):
+        for numbers, offers in ((said.numbers, self._offers), (said.places, shown.placed)):
             wanted += [offers[number] for number in numbers if number in offers]
             problems += [
                 answers.problem(say("offer-unknown", number=number, there=_listed(offers), any=bool(offers)))
                 for number in numbers
-                if number not in offers and (number not in self._understood or offers is places)
+                if number not in offers and (number not in self._understood or offers is not self._offers)
             ]
         alive: list[Offer] = []
         for offer in dict.fromkeys(wanted):

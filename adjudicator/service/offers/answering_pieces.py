@@ -115,9 +115,9 @@ class _Reader:
 
     def _parted(self, said: Answer) -> tuple[list[str], list[str]]:
         """The words of the offers that an answer takes by number or place, and those of the others."""
-        offers = self._shown.offers
+        offers, placed = self._shown.offers, self._shown.placed
         chosen = {one.number for one in offers if one.number in said.numbers}
-        chosen |= {offers[place - (place > 0)].number for place in said.places if place <= len(offers)}
+        chosen |= {placed[place].number for place in said.places if place in placed}
         taken, left = ([one.words for one in offers if (one.number in chosen) is wanted] for wanted in (True, False))
         return taken, left
 

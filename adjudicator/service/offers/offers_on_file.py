@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from adjudicator.orders.words.answers import LAST
 from adjudicator.service.game.table import Table
 from adjudicator.store.database.unit import Unit
 
@@ -46,6 +47,12 @@ class Made(Struct, frozen=True):
     answer: str = ""
     offers: tuple[Offer, ...] = ()
     understood: tuple[Offer, ...] = ()
+
+    @property
+    def placed(self) -> dict[int, Offer]:
+        """What it offers by places, from 1; the last one has `LAST` for a place, too."""
+        places = dict(enumerate(self.offers, start=1))
+        return {**places, LAST: self.offers[-1]} if self.offers else places
 
 
 class _Notes(Struct, frozen=True, rename={"answer": ANSWER}):

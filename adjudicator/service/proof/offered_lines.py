@@ -13,6 +13,8 @@ from adjudicator.service.proof.recorded_names import Seats
 _YES: Final = "(?:yes|ja)"
 """What stands before the number of an offer, in any language that letters are written in."""
 _BACK: Final = re.compile(r"WITHDRAW line \d+")
+_STANDS: Final = re.compile("asyousay,(?:thisstands|thesestand):|wiedusagst,(?:giltnun|geltennun):")
+"""What an answer says before the lines that stand because an offer was taken, in any of these languages."""
 
 
 class OfferedLines:
@@ -20,7 +22,10 @@ class OfferedLines:
 
     def __init__(self, seats: Seats, told: Iterable[str], own: Sequence[str]) -> None:
         self._seats = seats
-        self._told = "\0".join(map(seats.key, told))
+        answered = list(told)
+        self._told = "\0".join(map(seats.key, answered))
+        paragraphs = (seats.key(one) for words in answered for one in words.split("\n\n"))
+        self._taken = [one for one in paragraphs if _STANDS.search(one)]
         said = [one for letter in own for line in letter.splitlines() for one in answers.ours().pieces(line)]
         given = [one.answer for one in said if one.answer is not None]
         self._agreed = any(one.agreed or one.chosen for one in given)
@@ -33,6 +38,6 @@ class OfferedLines:
         named = re.escape(self._seats.key(line))
         offered = re.search(rf"{_YES}\d+:{named}", self._told) is not None
         understood = re.search(rf"(?<!yes)(?<!ja)(?<!\d)\d+:{named}", self._told) is not None
-        # `Bob then` takes an offer, too: the answer to it has the line among the orders that stand.
-        acknowledged = re.search(rf"(?<!\d:){named}", self._told) is not None
+        # `Bob then` takes an offer, too: the answer to it says so.
+        acknowledged = any(re.search(named, one) for one in self._taken)
         return understood or (offered and (self._agreed or acknowledged))
