@@ -106,7 +106,7 @@ def shown(raw: bytes) -> str:
     assert isinstance(page, EmailMessage)
     html: str = page.get_content()
     for part in mail.walk():
-        if part.get_content_maintype() == "image":
+        if part.get_content_maintype() == "image" and part["Content-ID"]:
             data = b64encode(part.get_content()).decode()
             html = html.replace(
                 f"cid:{part['Content-ID'].strip('<>')}", f"data:{part.get_content_type()};base64,{data}"

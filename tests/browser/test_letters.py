@@ -9,7 +9,11 @@ import pytest
 
 from adjudicator.games.catalogue import titles
 from adjudicator.reports.rendering.render import render, templates
+from adjudicator.reports.values.document import Invitation
 from adjudicator.reports.values.reply_link import Reply
+from adjudicator.service.master.game_end import end
+from adjudicator.service.master.hand import taken
+from adjudicator.service.proofreading.specimens import specimens
 from tests.browser.looking import APART, Looked, apart, faults, look, missing, shown
 from tests.reports import samples
 from tests.service.house import MAILBOX, House
@@ -48,6 +52,24 @@ def in_german(folder: Path, title: str) -> Iterator[tuple[str, str]]:
     yield f"{title}-de-refused", shown(house.mails(0)[-1].raw)
     play(house, title)
     yield f"{title}-de-report", shown(house.mails(0, "/report")[-1].raw)
+    house.store.close()
+
+
+def beside_reports(folder: Path, title: str) -> Iterator[tuple[str, str]]:
+    """The pages of letters to somebody who reads German that are neither reports nor about orders, by name."""
+    house = begun(folder, title, "LANGUAGE Deutsch")
+    invitation = next(one for one in specimens(titles()[title]) if isinstance(one, Invitation))
+    yield f"{title}-de-invitation", render(invitation, house.office.words_in("de")).html
+    play(house, title)
+    for word in ("PICTURE", "STATUS"):
+        house.reply(0, word)
+        yield f"{title}-de-{word.casefold()}", shown(house.mails(0)[-1].raw)
+    house.reply(1, "PRESS TO Red\nI land at noon.\nWho is with me?")
+    yield f"{title}-de-press", shown(house.mails(0, "press")[-1].raw)
+    game, heading = house.game().name, str(house.table().heading)
+    with house.store.unit() as unit:
+        end(taken(house.office, unit, game), heading, ())
+    yield f"{title}-de-final", shown(house.mails(0, "final")[-1].raw)
     house.store.close()
 
 
@@ -90,6 +112,7 @@ def pages(folder: Path) -> Iterator[tuple[str, str]]:
     for title in titles():
         yield title, played(folder / title, title)
         yield from in_german(folder / f"{title}-de", title)
+    yield from beside_reports(folder / "beside-de", "postal-cosmic")
 
 
 @pytest.fixture(scope="module")
