@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -98,21 +99,32 @@ def _in_memory() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
+def _compiled_once() -> None:
+    """Keep what Python compiles, even where somebody has said not to.
+
+    Tests start hundreds of programs, and each would compile all that it loads.
+    """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
 _in_memory()
-_KEPT: Final = TemporaryDirectory(prefix="adjudicator-kept-")
+_compiled_once()
 
 
-def pytest_configure() -> None:
-    """Keep what is kept for further processes of this run, and for no other; watch for connections left open."""
-    os.environ["CACHE_DIRECTORY"] = _KEPT.name
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what is kept for all processes of this run, and for no other; watch for connections left open."""
+    if not hasattr(config, "workerinput"):
+        kept = TemporaryDirectory(prefix="adjudicator-kept-")
+        config.add_cleanup(kept.cleanup)
+        os.environ["CACHE_DIRECTORY"] = kept.name
     gc.set_threshold(SELDOM)
     connections.watch()
 
 
 def pytest_unconfigure() -> None:
-    """Throw it away."""
+    """Watch no longer."""
     connections.unwatch()
-    _KEPT.cleanup()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
