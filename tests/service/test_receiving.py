@@ -85,12 +85,19 @@ def test_a_letter_without_a_readable_order_is_answered_with_what_would_have_work
     assert "write PASS" in answer
     assert "you count as having sent nothing" in answer
     assert "For example: ATTACK Blue 1 with 4 from home 1" in answer
-    assert "FORM brings all that you are asked" in answer
+    assert "Write one order a line, as in these examples, and reply. FORM brings all that you are asked" in answer
     assert "BEGIN ORDERS" not in answer
     house.reply(0, "PASS")
     house.reply(0, "Please let all my ships fly somewhere nice.\n")
     assert "NOT DONE" in house.answer(0)
     assert "you count as having sent nothing" not in house.answer(0)
+
+
+def test_no_examples_are_promised_to_a_player_who_has_answered_everything(house: House) -> None:
+    house.begun(title="cosmoforce")
+    house.reply(0, house.bot(0))
+    house.reply(0, "Fly somewhere nice.")
+    assert "Write one order a line and reply. FORM brings all that you are asked" in house.answer(0)
 
 
 def test_the_line_above_a_quotation_is_not_worth_a_word(house: House) -> None:

@@ -289,6 +289,7 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
     orders: Orders = table.orders(incoming.unit, laid, seat.number)
     offered = _offering(incoming, laid, seat, orders, found)
     offers = offered.offers
+    asked = () if offers else failed_questions.failed(incoming.office, laid, seat, orders, found.texts)
     paragraphs: list[str] = [
         say("unreadable"),
         *phase_end.still(laid, seat, orders),
@@ -296,7 +297,7 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
         *found.remarks,
         *_misread(found.reading.problems, offers),
         *_passed_over(found.unused),
-        *(() if offers else (say("unreadable-how"), say("unreadable-pass"))),
+        *(() if offers else (say("unreadable-how", shown=bool(asked)), say("unreadable-pass"))),
     ]
     if laid.owes(seat.number) and not orders.heard:
         paragraphs.append(say("unreadable-silent"))
@@ -308,7 +309,7 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
         table=laid,
         failed=True,
         offers=offers,
-        still=() if offers else failed_questions.failed(incoming.office, laid, seat, orders, found.texts),
+        still=asked,
     )
     mails = incoming.answer(laid.game, seat, notice, ration=UNREADABLE)
     serial, noted = laid.game.serial, offered.noted(incoming)

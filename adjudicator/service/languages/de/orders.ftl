@@ -2,7 +2,10 @@
 
 unreadable = In deinem Brief konnte ich keinen Befehl lesen, also hat sich nichts geändert: Was vorher stand, steht noch.
 plays-on = Du spielst { $seat } in { $game }, und gespielt wird mit Briefen: Du bekommst sie, solange du spielst, und nichts hat sich geändert. Um das Spiel zu verlassen, schreib RESIGN: Der Spielleiter erfährt es, und du erfährst, wie du sofort gehen kannst.
-unreadable-how = Schreib einen Befehl in eine Zeile, wie in diesen Beispielen, und antworte. FORM bringt alles, wonach du gefragt wirst.
+unreadable-how = Schreib einen Befehl in eine Zeile{ $shown ->
+        [yes] , wie in diesen Beispielen,
+       *[no] {""}
+    } und antworte. FORM bringt alles, wonach du gefragt wirst.
 unreadable-press = Was du geschrieben hast, ging an keinen Spieler. Um einem zu antworten, schreib PRESS TO und seinen Namen in eine eigene Zeile, darunter deine Worte und darunter END PRESS.
 not-tried = Deine Befehle konnten vorab nicht ausprobiert werden: Daran ist das Programm gescheitert, nicht du. Sie stehen und zählen wie sonst.
 not-closely = { $number } Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen. Jede ist genannt, aber nur bei den ersten { $most } habe ich genauer gesucht, was du gemeint haben könntest.

@@ -2,7 +2,10 @@
 
 unreadable = I could read no order in your letter, so nothing has changed: what stood before still stands.
 plays-on = You play { $seat } in { $game }, and a game is played by letters: you get them as long as you play, and nothing has changed. To leave the game, write RESIGN: the game master is told, and you learn how to leave at once.
-unreadable-how = Write one order a line, as in these examples, and reply. FORM brings all that you are asked.
+unreadable-how = Write one order a line{ $shown ->
+        [yes] , as in these examples,
+       *[no] {""}
+    } and reply. FORM brings all that you are asked.
 unreadable-press = What you wrote has been sent to no player. To answer a player, write PRESS TO and their name on a line of its own, your words below it, and END PRESS below them.
 not-tried = Your orders could not be tried out beforehand: the program failed at that, and it is none of your doing. They stand, and count as ever.
 not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but I looked closely only at the first { $most } for what you may have meant.
