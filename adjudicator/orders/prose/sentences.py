@@ -288,7 +288,7 @@ class Sentences:
         """The doubtful words that stand in no condition, and not before an alternative."""
         rest = self._beside_conditions(said, parts, without=ELSE)
         words = {one.word for part in parts for one in self._wanting.named(part.words) if one.kinds}
-        within = {place for word in words for place in self._sayings.of_orders(word, said)}
+        within = {where for word in words for where in self._sayings.of_orders(word, said)}
         counts = {place(one) for one, two in pairwise(said) if one.plain in _ONLY and two.number is not None}
         both = {word.plain for part in parts for word in part.words if word.plain in self._beginnings.parser.players}
         sure = _BOTH if len(both) == _TWO else frozenset()
