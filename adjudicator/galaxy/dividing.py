@@ -8,7 +8,7 @@ from msgspec import Struct
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract.order_words import Choice, Vocabulary, joined, share
-from adjudicator.engine.contract.questions import Ask, Options
+from adjudicator.engine.contract.questions import Options
 from adjudicator.engine.text.sayings import Spoken
 from adjudicator.galaxy.reasons import Reason
 from adjudicator.galaxy.systems import Place
@@ -33,6 +33,8 @@ class Division(Choice, frozen=True):
     title for `share` that calls `Share.read`.
     """
 
+    part_field = "place"
+
     place: Place
     shares: tuple[Share, ...]
 
@@ -44,12 +46,6 @@ class Division(Choice, frozen=True):
     def text(self, names: Vocabulary) -> str:
         shares = [f"{'rest' if s.tokens is None else s.tokens} to {names.numbered} {s.number}" for s in self.shares]
         return f"{names.name('place', self.place)}: {joined(shares)}"
-
-    def addresses(self, ask: Ask) -> bool:
-        return ask.detail == self.part()
-
-    def part(self) -> str:
-        return str(self.place)
 
 
 class Dividing(Options):

@@ -212,6 +212,12 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
     ends: ClassVar[bool] = False
     """Whether nothing comes after it: it is left out if an earlier order of its writer cannot be read."""
 
+    part_field: ClassVar[str] = ""
+    """The field that says which of several like things it is about; it answers the questions with that `detail`.
+
+    If nothing stands there, it is about all of them.
+    """
+
     @classmethod
     def read(cls, *values: Any) -> Self:
         """The choice that the words stand for; raises ValueError with one helpful sentence if they stand for none."""
@@ -223,7 +229,7 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
 
     def addresses(self, ask: "Ask") -> bool:
         """Whether it answers this particular question of its kind (`ZAP Red` only applies to uses by Red)."""
-        return True
+        return not self.part_field or self.part() in ("", ask.detail)
 
     def unasked(self) -> str | None:
         """When it is asked for, said to whoever writes it at another time; None where nothing need be added."""
@@ -234,7 +240,8 @@ class Choice(Struct, frozen=True, tag=True, gc=False):
 
         A later letter about one of them leaves the orders on the others as they stood.
         """
-        return ""
+        named = getattr(self, self.part_field, None) if self.part_field else None
+        return "" if named is None else str(named)
 
 
 class No(Choice, frozen=True):

@@ -104,7 +104,7 @@ class Fitting:
         """Whether one order alone answers the question of a kind, so that others can only be further wishes."""
         places = self._asked.get(kind.about, ())
         here = [place for place in places if where in (0, place)]
-        return len(set(here)) == len(here) and kind.addresses is Choice.addresses
+        return len(set(here)) == len(here) and kind.addresses is Choice.addresses and not kind.part_field
 
     def _countering(
         self, kind: type[Choice], words: Sequence[Word], where: int, part: Alternative

@@ -1,7 +1,6 @@
 """Order words of moons: to occupy one, to leave it, to reveal it."""
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.questions import Ask
 from adjudicator.games.blutooth.table.invasions import Place
 
 OCCUPY, LEAVE, REVEAL, USE = "occupy", "leave", "reveal", "use moon"
@@ -20,17 +19,10 @@ class Occupy(Choice, frozen=True):
     carries = True
     grammar = '("moon" "of" | "moon" "on" | ) PLACE ["with" NUMBER]'
     example = "OCCUPY moon of Blue 2"
+    part_field = "place"
 
     place: Place
     ships: int | None = None
-
-    def addresses(self, ask: Ask) -> bool:
-        """Whether it is about this moon."""
-        return ask.detail == str(self.place)
-
-    def part(self) -> str:
-        """The moon that it is about."""
-        return str(self.place)
 
 
 class Leave(Choice, frozen=True):
@@ -42,16 +34,9 @@ class Leave(Choice, frozen=True):
     carries = True
     grammar = '("moon" "of" | "moon" "on" | ) PLACE'
     example = "LEAVE moon of Blue 2"
+    part_field = "place"
 
     place: Place
-
-    def addresses(self, ask: Ask) -> bool:
-        """Whether it is about this moon."""
-        return ask.detail == str(self.place)
-
-    def part(self) -> str:
-        """The moon that it is about."""
-        return str(self.place)
 
 
 class Reveal(Choice, frozen=True):
@@ -62,16 +47,9 @@ class Reveal(Choice, frozen=True):
     of_challenge = False
     grammar = '["moon"] MOON'
     example = "REVEAL SOLID"
+    part_field = "moon"
 
     moon: str
-
-    def addresses(self, ask: Ask) -> bool:
-        """Whether it is about this moon."""
-        return ask.detail == self.moon
-
-    def part(self) -> str:
-        """The moon that it is about."""
-        return self.moon
 
 
 class UseMoon(Choice, frozen=True):
@@ -81,13 +59,6 @@ class UseMoon(Choice, frozen=True):
     about = USE
     grammar = "MOON"
     example = "MOON BLUE"
+    part_field = "moon"
 
     moon: str
-
-    def addresses(self, ask: Ask) -> bool:
-        """Whether it is about this moon."""
-        return ask.detail == self.moon
-
-    def part(self) -> str:
-        """The moon that it is about."""
-        return self.moon

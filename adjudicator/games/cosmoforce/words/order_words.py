@@ -31,15 +31,7 @@ class Action(Choice, frozen=True):
     of_challenge = False
     label = "action"
     last = 2
-
-    def addresses(self, ask: Ask) -> bool:
-        """Whether it is meant for this one of the two."""
-        return not self.part() or self.part() == ask.detail
-
-    def part(self) -> str:
-        """One of the two actions; a line without a number is about both."""
-        wanted: int | None = getattr(self, "action", None)
-        return "" if wanted is None else str(wanted)
+    part_field = "action"
 
 
 class Attack(Action, frozen=True):

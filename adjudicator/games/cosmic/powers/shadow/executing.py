@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adjudicator.games.cosmic.kit import Ask, Choice, CosmicAt, Place, Script, Seat, TokensToWarp, exacted, untouched
+from adjudicator.games.cosmic.kit import Choice, CosmicAt, Place, Script, Seat, TokensToWarp, exacted, untouched
 
 
 class Execute(Choice, frozen=True):
@@ -13,15 +13,10 @@ class Execute(Choice, frozen=True):
     grammar = 'SEAT ("on" | "from") PLACE'
     example = "EXECUTE Blue on Blue 3"
     carries = True
+    part_field = "seat"
 
     seat: Seat
     place: Place
-
-    def part(self) -> str:
-        return str(self.seat)
-
-    def addresses(self, ask: Ask) -> bool:
-        return ask.detail == str(self.seat)
 
 
 def condemned(at: CosmicAt) -> Mapping[Seat, int]:
