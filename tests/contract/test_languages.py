@@ -56,7 +56,7 @@ def test_a_language_is_complete_and_sound(package: str, code: str) -> None:
     assert phrases.code == code
     assert not phrases.faults
     assert not phrases.unknown
-    assert not phrases.missing
+    assert not phrases.missing, f"said in English: {', '.join(phrases.missing)}"
 
 
 @pytest.mark.parametrize(("package", "code"), FOLDERS)
@@ -78,8 +78,8 @@ def test_whatever_is_described_is_described_in_every_language(title: Title[Any],
     there = book(title.package(), Tongue(code)).described
     wanted = {*described(title)} | {about("service", word) for word in manual.SERVICE}
     wanted |= {about("word", word) for word in manual.LANGUAGE}
-    assert sorted(wanted - there) == [], "without a phrase in languages it is said in English"
-    assert sorted(there - wanted) == [], "nothing is described by these phrases any more"
+    assert not wanted - there, f"without these phrases it is said in English: {', '.join(sorted(wanted - there))}"
+    assert not there - wanted, f"these phrases describe nothing: {', '.join(sorted(there - wanted))}"
 
 
 @pytest.mark.parametrize(("package", "code"), FOLDERS)

@@ -127,4 +127,5 @@ def test_nothing_is_left_in_english(title: str, tmp_path: Path) -> None:
     german, english = sent(tmp_path / "german", title, "Deutsch"), sent(tmp_path / "english", title, "English")
     assert len(german) == len(english)
     alike = {one: key for (key, here), (_, there) in zip(german, english, strict=True) for one in here & there}
-    assert {one: key for one, key in alike.items() if ENGLISH.search(one)} == {}
+    left = [f"{one!r} in {key}" for one, key in alike.items() if ENGLISH.search(one)]
+    assert not left, "said in English:\n" + "\n".join(left)

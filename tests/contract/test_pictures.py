@@ -82,7 +82,8 @@ def test_every_picture_says_in_words_what_it_shows(setup: Setup) -> None:
     pictures = _pictures(setup)
     assert len({picture.alt for picture in pictures}) == len(pictures)
     for picture in pictures:
-        assert [name for name in titles()[setup.title].seats[: setup.players] if name not in picture.alt] == []
+        unnamed = [name for name in titles()[setup.title].seats[: setup.players] if name not in picture.alt]
+        assert not unnamed, f"not in the picture's words, {picture.alt!r}: {', '.join(unnamed)}"
         assert "\n" not in picture.alt
 
 

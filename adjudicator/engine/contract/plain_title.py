@@ -1,13 +1,13 @@
-"""Plain titles: games without uses that could be cancelled, and without scarce things that could be claimed."""
+"""Plain titles: games without pieces that act, and without uses that could be cancelled."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
 from adjudicator.core.event import Event, Seat, State
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import Piece
+from adjudicator.engine.contract.pieces import Piece, Pieces
 from adjudicator.engine.contract.questions import Use
 from adjudicator.engine.contract.title import Title
 
@@ -29,7 +29,10 @@ class PlainTitle(Title[S]):
 
     Its position says in `winners` who has won, None while the game goes on, and in `missed` how many phases in a row
     each seat has missed. Its phrases `in-short-goal` and `in-short-turn` tell newcomers what it is about.
+    If its answers claim anything, its `supply` says how much of that a seat holds.
     """
+
+    pieces: ClassVar[Pieces] = Pieces()
 
     def in_short(self, chosen: Mapping[str, str]) -> Sequence[str]:
         return [self.phrases.say(name) for name in ("in-short-goal", "in-short-turn") if name in self.phrases]
@@ -58,7 +61,7 @@ class PlainTitle(Title[S]):
         return range(len(state.seats))
 
     def supply(self, state: S, seat: Seat, resource: tuple[Any, ...]) -> int:
-        raise LookupError(f"nothing claims {resource}")
+        raise LookupError(f"{type(self).__name__}.supply does not say how much a seat holds of {resource}")
 
     def spent_by(self, state: S, piece: Piece, where: int) -> tuple[Any, ...] | None:
         return None
