@@ -13,6 +13,8 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import fold, followed, passed
 from adjudicator.engine.contract.title import Title
+from adjudicator.engine.text.phrase_files import Source, shipped
+from adjudicator.engine.text.phrasebook import HOUSE, Phrasebook
 from adjudicator.games import catalogue
 from adjudicator.games.cosmic.pieces import POWERS as ALL_POWERS
 from adjudicator.games.cosmic.table.power_pools import POOLS
@@ -274,7 +276,7 @@ def test_the_pieces_quoted_from_the_game_are_those_of_the_game() -> None:
 @pytest.fixture
 def auction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Title[Any]:
     """The title on the page, as its own package would bring it."""
-    source, _ = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    source, *_ = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
     (tmp_path / "auction.py").write_text(f"{source}\n", encoding="utf-8")
     spec = importlib.util.spec_from_file_location("auction", tmp_path / "auction.py")
     assert spec is not None
@@ -307,7 +309,7 @@ def test_the_title_is_played_by_mail_to_its_end(auction: Title[Any], tmp_path: P
 
 
 def test_the_hands_on_the_page_are_secret() -> None:
-    _, source = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    _, source, _ = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
     page: dict[str, Any] = {"__name__": "hands"}
     exec(compile(source, "hands", "exec"), page)
     table = page["Tricks"](seats=("Red", "Blue"), hands=((), ()), rest=("A", "B", "C", "D", "E", "F"))
@@ -333,6 +335,28 @@ def test_the_hands_on_the_page_are_secret() -> None:
     assert views[1].hands == (("?", "?"), there.hands[1])
     assert there.hands[0] == ("A", "B")
     assert set(there.hands[1]) < set("CDEF")
+
+
+def test_the_sentences_on_the_page_are_said_to_whoever_reads_them() -> None:
+    _, *sources = (block.text for block in pages.blocks(TITLE) if block.kind == "python")
+    (phrases,) = (block.text for block in pages.blocks(TITLE) if block.kind == "ftl")
+    page: dict[str, Any] = {"__name__": "sentences"}
+    for source in sources:
+        exec(compile(source, "sentences", "exec"), page)
+    english = Phrasebook("en", [Source("tricks", "en", phrases), *shipped(HOUSE, "en")])
+
+    def said(event: Any, reader: int | None) -> str | None:
+        sentence: str | None = page["SENTENCES"][type(event)](
+            event, page["CardSpeech"](("Red", "Blue"), reader, english)
+        )
+        return sentence
+
+    dealt = page["Dealt"](1, ("A", "B"))
+    assert said(dealt, 1) == "You were dealt A and B."
+    assert said(dealt.told(0), 0) == "Blue was dealt 2 cards."
+    assert said(page["Dealt"](1, ("A",)).told(0), None) == "Blue was dealt one card."
+    assert said(page["Played"](("A", "D")), 0) == "These cards were played: A and D."
+    assert said(page["RoundBegan"](), 0) is None
 
 
 def test_bots_play_the_title(auction: Title[Any]) -> None:
