@@ -239,7 +239,7 @@ def _invitations(
         title=title,
         gm=Person("gil@example.org"),
         name="Ann",
-        invited=(*players, Person("Zoe", "", "", "away in May")),
+        invited=(Person("Zoe", "", "", "away in May"), *players),
         commitment=_HEX,
         values=values,
         deadline=_DEADLINE,
