@@ -18,15 +18,23 @@ TOUCH: Final = 0.5
 Points = Sequence[tuple[float, float]]
 
 
+_EM: Final = 2048
+"""The units of the font: at this size no width is rounded, whatever libraries a machine has."""
+
+
 @cache
-def _font(size: int) -> Any:
-    return ImageFont.truetype(str(FONT), size)
+def _font() -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(FONT), _EM, layout_engine=ImageFont.Layout.BASIC)
+
+
+def _wide(text: Text) -> float:
+    return _font().getlength(text.words) * text.size / _EM
 
 
 def outline(shape: Shape) -> Points:
     """The corners of what a shape covers; those of a circle stand close enough for that."""
     if isinstance(shape, Text):
-        (x, y), wide, half = shape.at, _font(shape.size).getlength(shape.words), shape.size * 0.36
+        (x, y), wide, half = shape.at, _wide(shape), shape.size * 0.36
         left = x - {"start": 0, "middle": wide / 2, "end": wide}[shape.anchor]
         return ((left, y - half), (left + wide, y - half), (left + wide, y + half), (left, y + half))
     if isinstance(shape, Circle):
