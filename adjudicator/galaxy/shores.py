@@ -174,7 +174,8 @@ def _offsets(ports: int) -> list[int]:
 
 
 def _reach(ports: int) -> int:
-    return max(_offsets(ports), default=0)
+    """The last of these."""
+    return _STEP * (ports // 2)
 
 
 def _radius(ports: int) -> int:

@@ -274,19 +274,28 @@ def test_figures_stand_where_they_are_placed() -> None:
 
 def test_a_shape_hides_nothing_of_what_its_room_lies_on() -> None:
     """What lies on nothing but paper is laid with it; here a corner of the ring's room lies on the square."""
-    square, ring = Polygon(corners=box(10, 10, 40, 40), fill="blue"), Circle(centre=(70, 70), radius=30, line="ink")
+    square, ring = Polygon(corners=box(10, 10, 40, 40), fill="blue"), Circle(centre=(110, 110), radius=90, line="ink")
     sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
-    both, alone = (sheets.drawn(Picture(120, 120, parts, "")) for parts in ((square, ring), (square,)))
-    hidden = ImageChops.difference(both, alone).crop((40, 40, 48, 48)).getbbox()
+    both, alone = (sheets.drawn(Picture(220, 220, parts, "")) for parts in ((square, ring), (square,)))
+    hidden = ImageChops.difference(both, alone).crop((30, 30, 40, 40)).getbbox()
     assert (hidden, sheets._apart) == (None, True)
 
 
+def test_what_nothing_is_seen_through_hides_what_is_below_it() -> None:
+    dot, square = Circle(centre=(30, 30), radius=25, fill="ink"), Polygon(corners=box(20, 10, 30, 40), fill="tint")
+    sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
+    both, alone = (sheets.drawn(Picture(60, 60, parts, "")) for parts in ((dot, square), (square,)))
+    differs = ImageChops.difference(both, alone)
+    assert differs.crop((20, 10, 50, 50)).getbbox() is None
+    assert differs.crop((0, 0, 20, 60)).getbbox() is not None
+
+
 def test_a_shape_looks_alike_on_the_paper_and_where_something_else_could_be() -> None:
-    dots = tuple(Circle(centre=spot, radius=2, fill="ink") for spot in ((9, 9), (231, 151)))
-    parts = (Circle(centre=(60, 60), radius=30, line="pale"), Star(centre=(140, 90), radius=20, rays=5, fill="sky"))
+    dots = tuple(Circle(centre=spot, radius=2, fill="ink") for spot in ((9, 9), (351, 211)))
+    parts = (Circle(centre=(90, 90), radius=60, line="pale"), Star(centre=(250, 100), radius=70, rays=5, fill="sky"))
     sheets = Sheets(lambda sheet: USING.rendered(PICTURE, sheet))
     free, within = (
-        sheets.drawn(Picture(240, 160, (*more, *parts), "")).crop((20, 20, 220, 140))
+        sheets.drawn(Picture(360, 220, (*more, *parts), "")).crop((20, 20, 340, 200))
         for more in ((), (Placed(Figure(dots), (0, 0)),))
     )
     assert free.tobytes() == within.tobytes()

@@ -56,7 +56,7 @@ class Star(Area, frozen=True):
     rays: int
 
 
-class Arrow(Area, frozen=True):
+class Arrow(Area, frozen=True, cache_hash=True):
     """An arrow whose point is at `end`; its head is three times as wide as its shaft.
 
     It turns at each spot of `via`.

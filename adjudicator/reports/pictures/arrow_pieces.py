@@ -28,7 +28,7 @@ class Slice(Struct, frozen=True):
     of: Area
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, cache_hash=True):
     """A part of an arrow in a box of this size; beyond the box it is cut off, so many dots further out."""
 
     wide: int

@@ -10,7 +10,7 @@ from functools import cache
 from hashlib import blake2b
 from io import BytesIO
 from itertools import accumulate, chain
-from typing import TYPE_CHECKING, Final, get_args
+from typing import TYPE_CHECKING, Final, NamedTuple, get_args
 from zlib import compress, decompress
 
 from msgspec import Struct
@@ -62,6 +62,8 @@ NUMBERED: Final = 64
 _BETWEEN: Final[tuple[tuple[Colour, Colour], ...]] = (("ink", "grey"), ("grey", "pale"), ("ink", "orange"))
 """Colours half-way between two: with them edges are smooth enough, and there are no more than a number of four bits."""
 _SQUARE: Final = 8
+_LARGE: Final = 10_000
+"""How many dots a large strip has: such are the panels of a board, which it begins with."""
 
 
 class _Cell(Struct, frozen=True):
@@ -82,12 +84,20 @@ _Box = tuple[int, int, int, int]
 """Left, top, right and bottom."""
 
 
-class _Strip(Struct):
-    """The visible part of a cell, and its place; and, once it was on bare paper, how it looks there."""
+class _Look(Struct):
+    """The visible part of a cell: whether nothing is seen through it, and, once it was on bare paper, what that was."""
+
+    pixels: "ImagingCore"
+    opaque: bool
+    large: bool
+    papered: "ImagingCore | None" = None
+
+
+class _Strip(NamedTuple):
+    """The visible part of a cell, and its place."""
 
     box: _Box
-    pixels: "ImagingCore"
-    papered: "ImagingCore | None" = None
+    look: _Look
 
 
 class _Ground(Struct, frozen=True, array_like=True):
@@ -157,19 +167,19 @@ class Sheets:
         drawn = self._paper(picture.width, picture.height)
         # Not `drawn.paste`: its checks, a hundred times per picture, take as long as pasting small pieces.
         lay = drawn.im.paste
-        # On bare paper a strip always looks the same, and need not be blended pixel by pixel. That is checked until it
-        # fails once: a picture begins with large shapes, and most of the rest lies on those.
-        covered: list[_Box] | None = []
+        # What nothing is seen through need not be blended pixel by pixel, nor what lies on bare paper, where it always
+        # looks the same. Only for large strips that is worth checking.
+        covered: list[_Box] = []
         for part, (x, y) in map(_apart, picture.parts):
-            for strip in self._look(part):
-                left, top, right, bottom = strip.box
+            for (left, top, right, bottom), look in self._looks(part):
                 box = (x + left, y + top, x + right, y + bottom)
-                if covered is None or any(_meet(box, other) for other in covered):
-                    covered = None
-                    lay(strip.pixels, box, strip.pixels)
+                if look.opaque:
+                    lay(look.pixels, box)
+                elif look.large and not any(_meet(box, other) for other in covered):
+                    lay(self._papered(look), box)
                 else:
-                    covered.append(box)
-                    lay(self._papered(strip), box)
+                    lay(look.pixels, box, look.pixels)
+                covered.append(box)
         return drawn
 
     def _known_ground(self) -> _Ground:
@@ -207,13 +217,13 @@ class Sheets:
             self._empty = Pixels.new("RGB", size, self._ground.paper)
         return self._empty.crop((0, 0, wide, high))
 
-    def _papered(self, strip: _Strip) -> "ImagingCore":
+    def _papered(self, look: _Look) -> "ImagingCore":
         """A strip on an empty sheet."""
-        found = strip.papered
+        found = look.papered
         if found is None:
-            wide, high = _size(strip.box)
-            found = strip.papered = self._paper(wide, high).im
-            found.paste(strip.pixels, (0, 0, wide, high), strip.pixels)
+            wide, high = look.pixels.size
+            found = look.papered = self._paper(wide, high).im
+            found.paste(look.pixels, (0, 0, wide, high), look.pixels)
         return found
 
     def _mixed(self) -> bytes:
@@ -229,7 +239,7 @@ class Sheets:
             found[bytes((a + b) // 2 for a, b in pair)] = None
         return b"".join(found)
 
-    def _look(self, part: _Drawable) -> tuple[_Strip, ...]:
+    def _looks(self, part: _Drawable) -> tuple[_Strip, ...]:
         """A shape or figure, which is drawn the first time; raises _LargerError.
 
         It has a sheet of its own, so that its pixels do not depend on earlier drawings: a letter that is made again
@@ -238,7 +248,7 @@ class Sheets:
         kept = self._kept
         found = kept.get(part)
         if found is None:
-            found = self._in_pieces(part) or tuple([_Strip(box, dots.im) for box, dots in self._strips(part)])
+            found = self._in_pieces(part) or tuple([_Strip(box, _look(dots)) for box, dots in self._strips(part)])
             if len(kept) >= KEPT:
                 kept = self._kept = {}
             kept[part] = found
@@ -247,9 +257,7 @@ class Sheets:
     def _in_pieces(self, part: _Drawable) -> tuple[_Strip, ...]:
         """An arrow put together of pieces; nothing if it cannot be, or if it is none."""
         found = pieces(part) if isinstance(part, Arrow) else None
-        return tuple(
-            [_Strip(_moved(strip.box, *at), strip.pixels) for piece, at in found or () for strip in self._look(piece)]
-        )
+        return tuple([_Strip(_moved(box, *at), look) for piece, at in found or () for box, look in self._looks(piece)])
 
     def _strips(self, part: _Drawable) -> "Iterable[tuple[_Box, Pixels.Image]]":
         """The visible part of a shape or figure; from another process's drawing if the template has a name."""
@@ -276,6 +284,12 @@ class Sheets:
             png = _png(self._svg(drawn) if svg is None else svg, zoom)
             shelf().keep(made, png)
         return _opened(png)
+
+
+def _look(strip: "Pixels.Image") -> _Look:
+    """How a strip looks that was drawn."""
+    opaque = strip.im.getband(3).getextrema() == (255, 255)
+    return _Look(strip.im, opaque, strip.width * strip.height >= _LARGE)
 
 
 def _meet(one: _Box, other: _Box) -> bool:
