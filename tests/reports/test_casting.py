@@ -1,11 +1,13 @@
 """Templates cast once for all letters of a shape: what they say is what they would say of each letter."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from adjudicator.engine.contract.report_sections import Section, Table
+from adjudicator.engine.text.scenes import Card, Hand, Use
 from adjudicator.reports.rendering import render as rendering
 from adjudicator.reports.rendering.render import Templates, Wanted, render, render_all, templates
 from adjudicator.reports.templates.bad_template import BadTemplate
@@ -89,6 +91,23 @@ def test_whichever_cells_are_new_a_row_is_as_its_template_has_it(
     changed = tuple((row, at) for row, several in enumerate(new) for at in several)
     table = Table(tuple(f"Head {at}" for at in range(columns)), rows, changed)
     report = replace(samples.REPORT, picture=None, sections=(Section("Ships", ("A sentence.", table)),))
+    folders = template_folders.folders(None, language)
+    kept = render(report, Templates(folders))
+    monkeypatch.setattr(rendering, "_ours", lambda *_: False)
+    assert kept.html == render(report, Templates(folders)).html
+
+
+@LANGUAGES
+@pytest.mark.parametrize("uses", range(3))
+def test_whatever_cards_a_hand_has_it_is_as_its_template_has_it(
+    uses: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hand is put together card by card."""
+    sorts = [*product(("", "12"), ("", "edict"), ("", "from you & <me>"))]
+    cards = tuple(Card(f"Card {number} <of>", *words) for number, words in enumerate(sorts))
+    hand = Hand(cards, tuple(Use(f"Card {number}", "It zaps Red & <you>.") for number in range(uses)))
+    drawn = Table(("Card",), (("as a table",),), drawn=hand)
+    report = replace(samples.REPORT, picture=None, sections=(Section("Cards of Red", ("A sentence.", drawn)),))
     folders = template_folders.folders(None, language)
     kept = render(report, Templates(folders))
     monkeypatch.setattr(rendering, "_ours", lambda *_: False)

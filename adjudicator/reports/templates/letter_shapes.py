@@ -14,12 +14,14 @@ from msgspec import Struct
 
 from adjudicator.core.forall import ForAll
 from adjudicator.engine.contract.report_sections import Section, Table
-from adjudicator.engine.text.scenes import Drawn
+from adjudicator.engine.text.scenes import Drawn, Hand
 from adjudicator.reports.templates.chips import CHIPS, in_heading, in_sentences
+from adjudicator.reports.templates.hand_shapes import HandShapes
+from adjudicator.reports.templates.markings import Markings, cut, in_markup, in_text, markings, special
 from adjudicator.reports.templates.page_style import fragment, sheet, whole
 from adjudicator.reports.templates.scene_shapes import drawn_runs, holed
 from adjudicator.reports.templates.shape_store import Kept
-from adjudicator.reports.templates.template_shapes import MARK, Cast, Casting, Given, Mould, Unfit, mark, taking
+from adjudicator.reports.templates.template_shapes import Cast, Casting, Given, Mould, Unfit, mark
 from adjudicator.reports.text.sections import Parts, Run, Told, told
 from adjudicator.reports.text.text import clean, close
 from adjudicator.reports.values.taps import Answered, Tapped, parted
@@ -32,46 +34,13 @@ TWIN: Final = 10
 """How many characters a cell of such a row may have."""
 FOR_ALL: Final = 64
 """How many sections for everybody are kept: those of a table, whose letters are written together."""
-_HOLE: Final = re.compile(f"{MARK}|<!--sections ([0-9]+)-->")
 _ROWS: Final = re.compile("(.*<tbody[^>]*>\n)(.*)(</tbody>.*)", re.DOTALL)
 """A table: the part before its rows, the rows, and the part after them."""
 _CELL: Final = re.compile("(?=<td)")
 """The beginning of a cell that is not the first of its row."""
 
-_SPECIAL: Final = ("&", "<", ">", '"', "\xa0", "\0", "\r", "\n")
-"""Characters that are escaped in markup, or are not allowed everywhere in it."""
-_IN_TEXT: Final = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\xa0", "&nbsp;"))
-"""The escapes of characters that would be misread between elements."""
-
 _T = TypeVar("_T")
 _Made = Callable[[dict[str, Any]], str]
-
-
-class Markings(Struct, frozen=True):
-    """Markup with holes: the parts around them, the function that takes the words, and which are in an attribute."""
-
-    around: tuple[str, ...]
-    taken: Callable[[Sequence[str]], tuple[str, ...]]
-    quoted: frozenset[int]
-
-    def filled(self, given: Sequence[str]) -> str:
-        """The markup with these words in it; raises Unfit."""
-        out = [*self.around]
-        out[1::2] = said = self.taken(given)
-        # Nearly always none of them needs escaping.
-        words = "".join(said)
-        if _special(words):
-            signs = [sign for sign in _SPECIAL if sign in words]
-            for at, one in enumerate(said):
-                if any(map(one.__contains__, signs)):
-                    out[2 * at + 1] = _in_attribute(one) if at in self.quoted else in_text(one)
-        return "".join(out)
-
-    def filled_with_markup(self, words: Sequence[str]) -> str:
-        """The same with words that are already markup."""
-        out = [*self.around]
-        out[1::2] = self.taken(words)
-        return "".join(out)
 
 
 class Paged(Struct, frozen=True):
@@ -123,7 +92,7 @@ class Moulds:
     With `kept`, shapes are cached for the next process.
     """
 
-    __slots__ = ("_ask", "_casting", "_fill", "_kept_moulds", "_pages", "_said", "_texts")
+    __slots__ = ("_ask", "_casting", "_fill", "_hands", "_kept_moulds", "_pages", "_said", "_texts")
 
     def __init__(
         self,
@@ -140,6 +109,7 @@ class Moulds:
         self._said = said
         self._texts: dict[Any, _Text | None] = {}
         self._pages: dict[Any, Cast | None] = {}
+        self._hands = HandShapes(self._run)
 
     def text(self, name: str, given: Given, made: _Made) -> tuple[str, ...]:
         """A template's text, in pieces like a page; `made` fills it in. Raises Unfit."""
@@ -197,9 +167,9 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - the templates of letters live as long as the program
     def _paged(self, html: str) -> Paged:
-        cut = _cut(self._words(lambda: whole(html), "page", html))
+        parts = cut(self._words(lambda: whole(html), "page", html))
         return Paged(
-            tuple(found for found, _ in cut), tuple(number for _, number in cut if number is not None), sheet(html)
+            tuple(found for found, _ in parts), tuple(number for _, number in parts if number is not None), sheet(html)
         )
 
     def sections(self, several: Any) -> Markup | None:
@@ -223,7 +193,7 @@ class Moulds:
         verb, words = parted(one.words)
         said: list[str] = [str(asked.where or ""), asked.place, clean(asked.prompt), clean(asked.silence), verb]
         said += words
-        if _special("".join(said)):
+        if special("".join(said)):
             said = [*map(in_text, said)]
         said[2:4] = in_sentences(said[2:4])
         shape = (bool(asked.where), bool(asked.place), asked.owed, bool(verb), len(words), bool(one.other))
@@ -244,7 +214,7 @@ class Moulds:
             "other": mark(5 + 2 * taps) if other else "",
         }
         made = self._words(lambda: fragment(self._ask(values), style), "question", style, repr(values))
-        return _markings(made)
+        return markings(made)
 
     @lru_cache(FOR_ALL)  # noqa: B019 - the templates of letters live as long as the program
     def _kept(self, several: Told, style: str) -> ForAll:
@@ -263,30 +233,31 @@ class Moulds:
         words = f"{heading}|{words}|"
         if "||" in words or not heading:
             return fragment(self._fill(heading, runs), style)
-        special = _special(words)
-        if special:
+        escaped = special(words)
+        if escaped:
             heading = in_text(heading)
         out = [self._heading(style).filled_with_markup((in_heading(heading),))]
         for run in drawn_runs(runs):
             if not isinstance(run, Table):
-                said = in_sentences([*map(in_text, run)] if special else run)
+                said = in_sentences([*map(in_text, run)] if escaped else run)
                 out.append(self._sentences(len(run), style).filled_with_markup((heading, *said)))
             elif run.drawn is not None:
                 out.append(self._drawn(heading, run.drawn, style))
             else:
-                shown = _escaped(run) if special else run
+                shown = _escaped(run) if escaped else run
                 out += self._table(heading, shown, style, shape=narrow(run, plain=plain))
         return "".join(out)
 
     def _drawn(self, heading: str, drawn: Drawn, style: str) -> str:
         """A drawn table with its style."""
+        if isinstance(drawn, Hand) and drawn.cards:
+            return self._hands.filled(heading, drawn, style)
         shape, words = holed(drawn)
-        said = [*map(in_text, words)] if _special("".join(words)) else words
-        return self._scene(shape, style).filled_with_markup((heading, *in_sentences(said)))
+        return self._scene(shape, style).filled_with_markup((heading, *in_markup(words)))
 
     @lru_cache(KEPT)  # noqa: B019 - as below
     def _scene(self, shape: Drawn, style: str) -> Markings:
-        return _markings(self._run(Table((), (), drawn=shape), style))
+        return markings(self._run(Table((), (), drawn=shape), style))
 
     def _table(self, heading: str, table: Table, style: str, *, shape: str) -> Iterator[str]:
         """A table with its style: the part before its rows, one row after another, and the rest."""
@@ -304,16 +275,16 @@ class Moulds:
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _heading(self, style: str) -> Markings:
-        return _markings(self._shown((), style))
+        return markings(self._shown((), style))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _sentences(self, several: int, style: str) -> Markings:
-        return _markings(self._run(tuple(map(mark, range(1, several + 1))), style))
+        return markings(self._run(tuple(map(mark, range(1, several + 1))), style))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _frame(self, columns: int, shape: str, style: str) -> tuple[Markings, Markings]:
         before, _, after = self._split(columns, False, shape, style)
-        return _markings(before), _markings(after)
+        return markings(before), markings(after)
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _row(self, columns: int, changed: tuple[int, ...], shape: str, style: str) -> Markings:
@@ -323,7 +294,7 @@ class Moulds:
             new = self._cells(columns, True, shape, style)
             for at in changed:
                 cells[at] = new[at]
-        return _markings("".join(cells))
+        return markings("".join(cells))
 
     @lru_cache(KEPT)  # noqa: B019 - as above
     def _cells(self, columns: int, new: bool, shape: str, style: str) -> tuple[str, ...]:
@@ -339,7 +310,7 @@ class Moulds:
         changed = tuple((0, column) for column in range(columns)) if new else ()
         found = _ROWS.fullmatch(self._run(_Holed(heads, (row,), changed, shape=shape), style))
         assert found is not None, "the rows of a table are its body"
-        assert not any(_markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
+        assert not any(markings(part).quoted for part in found.groups()), "words of a table are never in attributes"
         return found.groups()
 
     def _run(self, run: Run, style: str) -> str:
@@ -371,32 +342,10 @@ def _pieces(around: Sequence[str], sections: Sequence[str]) -> tuple[str, ...]:
     return (*out, "".join(own))
 
 
-def _special(words: str) -> bool:
-    """Whether any character must be escaped in markup, or is not allowed everywhere in it.
-
-    Eight searches of the whole are many times faster than one check per character.
-    """
-    return (
-        "&" in words
-        or "<" in words
-        or ">" in words
-        or '"' in words
-        or "\xa0" in words
-        or "\0" in words
-        or "\r" in words
-        or "\n" in words
-    )
-
-
 def _escaped(table: Table) -> Table:
     """A table with its words escaped as between elements; raises Unfit."""
     rows = tuple([tuple(map(in_text, cells)) for cells in table.rows])
     return Table(tuple(map(in_text, table.head)), rows, table.changed)
-
-
-def _markings(html: str) -> Markings:
-    ((found, _),) = _cut(html)
-    return found
 
 
 def _keep(kept: dict[Any, _T], key: Any, value: _T) -> _T:
@@ -404,52 +353,3 @@ def _keep(kept: dict[Any, _T], key: Any, value: _T) -> _T:
         kept.clear()
     kept[key] = value
     return value
-
-
-def _cut(html: str) -> list[tuple[Markings, int | None]]:
-    """The markup between sections, each with the number of the word for the sections that follow."""
-    found: list[tuple[Markings, int | None]] = []
-    around: list[str] = []
-    numbers: list[int] = []
-    quoted: list[int] = []
-    at, opened, closed = 0, -1, -1
-    for hole in _HOLE.finditer(html):
-        said = html[at : hole.start()]
-        opened = max(opened, html.rfind("<", at, hole.start()))
-        closed = max(closed, html.rfind(">", at, hole.start()))
-        at = hole.end()
-        if hole[1] is None:
-            found.append((Markings((*around, said), taking(numbers), frozenset(quoted)), int(hole[2])))
-            around, numbers, quoted = [], [], []
-            continue
-        if opened > closed:
-            quoted.append(len(numbers))
-        around += (said, "")
-        numbers.append(int(hole[1]))
-    found.append((Markings((*around, html[at:]), taking(numbers), frozenset(quoted)), None))
-    return found
-
-
-def _fit(words: str) -> str:
-    """Words that can be put in afterwards; raises Unfit for text that markup readers would misread."""
-    if "\0" in words or "\r" in words or words.startswith("\n"):
-        raise Unfit
-    return words
-
-
-def in_text(words: str) -> str:
-    """Words escaped as between elements; markup stays; raises Unfit."""
-    if isinstance(words, Markup):
-        return words
-    words = _fit(words)
-    # Searching for a character is several times faster than replacing one that is not there.
-    for sign, said in _IN_TEXT:
-        if sign in words:
-            words = words.replace(sign, said)
-    return words
-
-
-def _in_attribute(words: str) -> str:
-    """Words escaped as in an attribute; raises Unfit."""
-    words = _fit(words)
-    return words.replace("&", "&amp;").replace('"', "&quot;").replace("\xa0", "&nbsp;")

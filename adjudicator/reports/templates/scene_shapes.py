@@ -1,16 +1,22 @@
 """Scene shapes: drawn tables with holes for their words, so that each sort of scene is made once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final
 
 from adjudicator.engine.contract.report_sections import Table
-from adjudicator.engine.text.scenes import Drawn, Scene
+from adjudicator.engine.text.scenes import Card, Drawn, Force, Hand, Played, Scene, Side, Use
 from adjudicator.reports.templates.template_shapes import mark
 from adjudicator.reports.text.sections import Run
 from adjudicator.reports.text.text import clean
 
 _mark: Final = cache(mark)
+_FIELDS: Final[Mapping[type, Callable[[Any], tuple[Any, ...]]]] = {
+    kind: attrgetter(*kind.__struct_fields__) for kind in (Card, Force, Hand, Played, Scene, Side, Use)
+}
+OF_CARD: Final = len(Card.__struct_fields__)
+"""How many words a card has."""
 
 
 def holed(drawn: Drawn) -> tuple[Drawn, list[str]]:
@@ -19,20 +25,33 @@ def holed(drawn: Drawn) -> tuple[Drawn, list[str]]:
     The first hole has the number 1: 0 is that of the heading.
     """
     words: list[str] = []
-    shape: Drawn = _holed(drawn, words)
-    return shape, words
+    shape: Drawn = type(drawn)(*_holed(_FIELDS[type(drawn)](drawn), words))
+    return shape, words if "".join(words).isprintable() else [*map(clean, words)]
 
 
-def _holed(value: Any, words: list[str]) -> Any:
-    if not value:
-        return value
-    kind = type(value)
-    if kind is str:
-        words.append(value if value.isprintable() else clean(value))
-        return _mark(len(words))
-    if kind is tuple:
-        return tuple([_holed(one, words) for one in value])
-    return kind(*[_holed(getattr(value, name), words) for name in kind.__struct_fields__])
+def hand_words(hand: Hand) -> list[str]:
+    """The words of a hand, cleaned: so many of each card, and two of each use; some may be empty."""
+    words: list[str] = []
+    for one in (*hand.cards, *hand.uses):
+        words += _FIELDS[type(one)](one)
+    return words if "".join(words).isprintable() else [*map(clean, words)]
+
+
+def _holed(values: tuple[Any, ...], words: list[str]) -> tuple[Any, ...]:
+    """Several values with holes; most are words."""
+    found: list[Any] = []
+    for one in values:
+        kind = type(one)
+        if not one:
+            found.append(one)
+        elif kind is str:
+            words.append(one)
+            found.append(_mark(len(words)))
+        elif kind is tuple:
+            found.append(_holed(one, words))
+        else:
+            found.append(kind(*_holed(_FIELDS[kind](one), words)))
+    return tuple(found)
 
 
 def drawn_runs(runs: Sequence[Run]) -> list[Run]:

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from adjudicator.engine.contract.report_sections import Section, Table
 from adjudicator.reports.templates.chips import chip
-from adjudicator.reports.templates.letter_shapes import in_text
+from adjudicator.reports.templates.markings import in_text
 from adjudicator.reports.text import order_forms
 from adjudicator.reports.text.sections import Told, told
 
