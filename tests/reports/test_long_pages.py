@@ -3,7 +3,7 @@
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.reports.templates.chips import in_sentence, in_sentences
 from adjudicator.reports.values.reply_link import Reply
-from adjudicator.reports.values.taps import lessened, taken, tapped
+from adjudicator.reports.values.taps import Tapped, lessened, taken, tapped
 
 LONGEST = 998
 """Octets of a line of a letter (RFC 5322, 2.1.1)."""
@@ -35,3 +35,17 @@ def test_where_room_is_short_a_link_has_its_order_alone_and_no_answer_is_lost() 
     assert all(link.endswith(f"CARD%20Attack%20{number}") for number, link in enumerate(least.links, 1))
     assert whole[0].other.startswith(least.other)
     assert "body" not in least.other
+
+
+def test_as_many_answers_stay_as_there_is_room_for() -> None:
+    def asked(answers: int) -> Question:
+        lines = tuple(f"CARD Attack {number}" for number in range(answers))
+        return Question(about="card", where=answers, prompt="Which card?", lines=lines, silence="one at random")
+
+    whole = tapped([asked(9), asked(6), asked(2)], Reply("games@mail.test", "orders"))
+    cuts = [
+        Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in whole]) for most in range(10)
+    ]
+    for most in range(4, 10):
+        assert lessened(whole, taken(cuts[most])) == cuts[most]
+        assert lessened(whole, taken(cuts[most]) - 1) == cuts[most - 1] or most == 4

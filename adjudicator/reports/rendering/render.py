@@ -420,11 +420,11 @@ def _given(wanted: Wanted, limit: int | None = None, *, terse: bool = False) -> 
     fewest = FEW if limit is None else FEWEST
     values["owed"] = owed = lessened(tapped([one for one in asked_now if one.owed], reply), min(ROOM, room), fewest)
     values["owing"], values["owing_one"] = len(owed), len(owed) == 1
-    may = tapped([one for one in asked_now if not one.owed], reply)
-    values["optional"] = shown_first = within(may, min(_room_below(picture), room - taken(owed)))
+    may, room = tapped([one for one in asked_now if not one.owed], reply), room - taken(owed)
+    values["optional"] = shown_first = within(may, min(_room_below(picture), room))
     values["beyond"] = len(may) > len(shown_first)
-    answered, room = tapped(values.get("answered", ()), reply), room - taken(owed) - taken(shown_first)
-    values["answered"] = answered if limit is None else within(lessened(answered, room, FEWEST), room)
+    answered = tapped(values.get("answered", ()), reply)
+    values["answered"] = answered if limit is None else _fewer(answered, room - taken(shown_first))
     values["changes"] = changes(values.get("orders", ()), reply)
     first = values.get("welcome") is not None
     owing = isinstance(document, Report | Reminder | Acknowledgement)
@@ -456,6 +456,11 @@ def _given(wanted: Wanted, limit: int | None = None, *, terse: bool = False) -> 
     values["yes"] = _answers(offered, reply)
     values["no"] = _taking_back(understood, reply) if understood and reply is not None else ""
     return given(values)
+
+
+def _fewer(answered: Tapped, room: int) -> Tapped:
+    """As many of these questions, and of their answers, as there is room for."""
+    return within(lessened(answered, room, FEWEST), room)
 
 
 def _room_below(picture: Image | None) -> int:

@@ -17,10 +17,11 @@ def chip(name: str) -> str:
     return CHIPS.get(name, name)
 
 
-_NAMES: Final = "|".join(LOOKS)
-_PLAYER: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-| [0-9A-Z])")
+_NAMES: Final = "|".join([rf"{name[0]}(?<=\b{name[0]}){name[1:]}" for name in LOOKS])
+"""A name that begins a word. That is asked after its first letter, because a search for letters is twice as fast."""
+_PLAYER: Final = re.compile(rf"({_NAMES})(?=s?\b)(?!-| [0-9A-Z])")
 """The name of a player in a sentence. Before a number it is that of a planet, and before a name part of another."""
-_NAME: Final = re.compile(rf"\b({_NAMES})(?=s?\b)(?!-)")
+_NAME: Final = re.compile(rf"({_NAMES})(?=s?\b)(?!-)")
 
 
 _LONG: Final = 600

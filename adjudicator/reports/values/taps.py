@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from itertools import compress
-from string import ascii_letters, digits
+from string import punctuation
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -25,8 +25,8 @@ _BODY: Final = "&amp;body="
 _NEXT: Final = "%0D%0A%23%20"
 _BELOW: Final = f"%0D%0A{_NEXT}"
 """The beginning of a comment on the next line, and after an empty one."""
-_KEPT: Final = frozenset(f"{ascii_letters}{digits}-._~\n")
-"""What needs no escape in a link, and what stands between lines."""
+_ESCAPED: Final = ("%", " ", *[sign for sign in punctuation if sign not in "%-._~"])
+"""What is escaped in a link. A percent sign comes first, before there are any that escape others."""
 FEW, FEWEST = 4, 2
 """How many answers a question has at least, and where there is hardly any room."""
 _BUTTON: Final = 55
@@ -70,12 +70,15 @@ def lessened(several: Tapped, room: int, fewest: int = FEW) -> Tapped:
     these are too many, what links open is the order alone, without the question that it answers, and at last a letter
     with nothing in it.
     """
+    size = taken(several)
+    if size <= room:
+        return several
     most = max([len(one.links) for one in several], default=0)
-    cut = several
-    while most > fewest and taken(cut) > room:
+    while most > fewest and size > room:
         most -= 1
-        cut = Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in several])
-    if taken(cut) > room:
+        size -= sum([_button(one, most) for one in several if most < len(one.links)])
+    cut = Tapped([one._replace(words=one.words[:most], links=one.links[:most]) for one in several])
+    if size > room:
         cut = Tapped(map(_alone, cut))
     return cut if taken(cut) <= room else Tapped([one._replace(other=one.other.partition(_BODY)[0]) for one in cut])
 
@@ -106,6 +109,11 @@ def taken(several: Tapped) -> int:
 def _size(one: Answered) -> int:
     buttons = sum(map(len, one.links)) + sum(map(len, one.words)) + _BUTTON * len(one.links)
     return buttons + len(one.other) + (len(one.question.prompt) + _AROUND if one.other else 0)
+
+
+def _button(one: Answered, number: int) -> int:
+    """What one answer of these takes, from 0."""
+    return len(one.links[number]) + len(one.words[number]) + _BUTTON
 
 
 def _answered(question: Question, head: str) -> Answered:
@@ -204,10 +212,11 @@ def _cut(prompt: str) -> str:
 
 def _encoded(lines: Sequence[str]) -> list[str]:
     """Lines as they stand in links, all of them at once: few signs are in any of them."""
-    said = "\n".join(lines)
-    if not said.isascii():
+    whole = "".join(lines)
+    if not (whole.isascii() and whole.isprintable()):
         return [*map(quoted, lines)]
-    for sign in sorted({*said} - _KEPT):
-        # A percent sign comes first, before there are any that escape others.
-        said = said.replace(sign, quoted(sign))
+    said = "\n".join(lines)
+    for sign in _ESCAPED:
+        if sign in said:
+            said = said.replace(sign, quoted(sign))
     return said.split("\n") if lines else []
