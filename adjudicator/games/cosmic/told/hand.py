@@ -1,6 +1,6 @@
 """A player's own cards, with their uses in the phase that opens, and what the player knows of other hands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from adjudicator.core.event import Seat
@@ -33,16 +33,17 @@ def hand(view: Cosmic, seat: Seat, to: Speech, *, first: bool = False) -> Sectio
     head = [to.say("head-card"), to.say("head-held"), *([to.say("head-new")] if new else [])]
     head += [] if over else [to.say("head-now", phase=view.phase)]
     held = view.held(seat)
+    uses = {card: "" if over else _use(view, seat, card, to) for card in sorted(set(held), key=card_order)}
     rows = tuple(
         (
             card,
             str(held.count(card)),
             *((str(new.count(card)),) if new else ()),
-            *(() if over else (_use(view, seat, card, to),)),
+            *(() if over else (use,)),
         )
-        for card in sorted(set(held), key=card_order)
+        for card, use in uses.items()
     )
-    drawn = drawn_hand(view, seat, to)
+    drawn = _drawn(view, seat, to, uses)
     parts: list[str | Table] = [Table(tuple(head), rows, drawn=drawn)] if rows else [to.say("no-cards")]
     if new:
         parts.append(to.say("new-cards"))
@@ -63,10 +64,9 @@ def hand(view: Cosmic, seat: Seat, to: Speech, *, first: bool = False) -> Sectio
     return Section(to.say("heading-hand"), tuple(parts), Chapter.HAND)
 
 
-def drawn_hand(view: Cosmic, seat: Seat, to: Speech) -> Hand:
-    """The cards as a page draws them; what an Attack does is said once for all of them."""
+def _drawn(view: Cosmic, seat: Seat, to: Speech, different: Mapping[str, str]) -> Hand:
+    """The different cards, with their uses, as a page draws them; what an Attack does is said once for all."""
     held, new = view.held(seat), view.fresh[seat]
-    different = sorted(set(held), key=card_order)
     cards = []
     for card in different:
         several, fresh = held.count(card), new.count(card)
@@ -76,7 +76,7 @@ def drawn_hand(view: Cosmic, seat: Seat, to: Speech) -> Hand:
         return Hand(tuple(cards))
     attacks = [card for card in different if attack_value(card) is not None]
     uses = [Use(ATTACK, _laid(view, seat, ATTACK, to))] if attacks else []
-    uses += [Use(card, _use(view, seat, card, to)) for card in different if card not in attacks]
+    uses += [Use(card, use) for card, use in different.items() if card not in attacks]
     return Hand(tuple(cards), tuple(uses))
 
 
