@@ -6,6 +6,7 @@ orders. So the same orders of a seat with the same knowledge give the same outco
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -71,7 +72,13 @@ class Tried:
 
 def _filled(view: State) -> dict[str, Any]:
     """What there is in a position: a field that is empty, as in a game without its rule, is no part of it."""
-    return {field.name: value for field in fields(view) if (value := getattr(view, field.name)) != field.default}
+    return {name: value for name, empty in _fields(type(view)) if (value := getattr(view, name)) != empty}
+
+
+@cache
+def _fields(kind: type[State]) -> Sequence[tuple[str, Any]]:
+    """The fields of a position, each with what it is while empty; the library reads all annotations for that."""
+    return [(field.name, field.default) for field in fields(kind)]
 
 
 class Trial:

@@ -246,9 +246,15 @@ def words_of(vocabulary: Vocabulary, keywords: tuple[Pattern, ...], orders: tupl
     lacking = {name for names in vocabulary.left_out.values() for name in names}
     spellings = [name for names in vocabulary.kinds.values() for name in names if name not in lacking]
     for name in (*spellings, *orders):
-        said = tuple(word.plain for word in split(name))
-        found.update(said[:size] for size in range(1, len(said) + 1))
+        found.update(_beginnings(name))
     return frozenset(found)
+
+
+@lru_cache(maxsize=4096)
+def _beginnings(name: str) -> Sequence[Pattern]:
+    """The words of a name, with or without its last ones; games of a title have much the same names."""
+    said = tuple(word.plain for word in split(name))
+    return [said[:size] for size in range(1, len(said) + 1)]
 
 
 def _versions(lines: Sequence[Line], reading: LetterReading) -> Iterator[tuple[Line, ...]]:

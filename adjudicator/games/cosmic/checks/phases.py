@@ -1,5 +1,9 @@
 """Edicts and powers outside their phases."""
 
+from collections.abc import Sequence
+from functools import cache
+
+from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.contract.pieces import ASKS, CANCELS, Piece
 from adjudicator.engine.text.sayings import Several
 from adjudicator.games.cosmic.pieces import EDICTS, POWERS
@@ -19,7 +23,7 @@ class OutsideItsPhase(Barred):
 
     def why(self, sheet: Sheet, wish: Wish) -> str | None:
         assert isinstance(sheet.view, Cosmic)
-        owners = [_owner(piece, wish) for piece in (*EDICTS, *POWERS) if type(wish.choice) in piece.words]
+        owners = _owners(type(wish.choice))
         phases = [_phases(piece) for piece in owners]
         if not owners or any(found is None or sheet.view.phase in found for found in phases):
             return None
@@ -28,9 +32,11 @@ class OutsideItsPhase(Barred):
         return reason("used-in-phases", piece=owners[0].name, count=len(when), phases=phases_of, phase=sheet.view.phase)
 
 
-def _owner(piece: Piece, wish: Wish) -> Piece:
-    """The card of a piece that brings the order, or the piece."""
-    return next((part for part in piece.parts if type(wish.choice) in part.choices), piece)
+@cache
+def _owners(word: type[Choice]) -> Sequence[Piece]:
+    """The edicts and powers that bring an order word; the card instead where one of theirs does."""
+    pieces = [piece for piece in (*EDICTS, *POWERS) if word in piece.words]
+    return [next((part for part in piece.parts if word in part.choices), piece) for piece in pieces]
 
 
 def _phases(piece: Piece) -> set[int] | None:

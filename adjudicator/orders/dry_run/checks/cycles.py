@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.engine.contract.pieces import CANCELS, Piece
+from adjudicator.engine.contract.pieces import CANCELS, Piece, Pieces
 from adjudicator.engine.text.sayings import Together, house
 from adjudicator.orders.dry_run.order_checks import Check, Sheet
 from adjudicator.orders.values.conditions import And, Condition, Truth
@@ -37,10 +37,7 @@ def _pairs(ring: list[str]) -> list[tuple[str, str]]:
 
 def _needs(sheet: Sheet) -> dict[str, tuple[int, frozenset[str]]]:
     """For each piece that orders would use: the first line that uses it, and the pieces every such line waits for."""
-    by_word: dict[type[Choice], str] = {}
-    for piece in sheet.title.pieces:
-        for word in piece.choices if _is_asked(piece) else ():
-            by_word[word] = "" if word in by_word else piece.name  # a word for several pieces does not say which one
+    by_word = sheet.title.pieces.picked(_by_word)
     found: dict[str, tuple[int, frozenset[str]]] = {}
     for wish in sheet.wishes():
         name = by_word.get(type(wish.choice), "")
@@ -48,6 +45,15 @@ def _needs(sheet: Sheet) -> dict[str, tuple[int, frozenset[str]]]:
             needs = frozenset(_required(wish.condition, sheet))
             line, before = found.get(name, (wish.line, needs))
             found[name] = (line, before & needs)
+    return found
+
+
+def _by_word(pieces: Pieces) -> dict[type[Choice], str]:
+    """The name of the piece that an order word uses; empty for a word of several, which does not say which one."""
+    found: dict[type[Choice], str] = {}
+    for piece in pieces:
+        for word in piece.choices if _is_asked(piece) else ():
+            found[word] = "" if word in found else piece.name
     return found
 
 
