@@ -15,7 +15,7 @@ from stat import S_ISDIR, S_IWGRP, S_IWOTH
 from threading import get_ident
 from typing import Final
 
-MOST: Final = 4096
+MOST: Final = 8192
 """Files in the folder; when it is full it is emptied."""
 _PROOF: Final = 16
 
