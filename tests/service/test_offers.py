@@ -1,6 +1,7 @@
 """Offers: what an answer offers stands after a YES, and what was understood stands until a NO."""
 
 import pytest
+from msgspec.structs import replace
 
 from adjudicator.service.game import table
 from tests.service.house import House
@@ -287,4 +288,11 @@ def test_the_subject_says_that_an_order_can_never_be_done(asking: House) -> None
     asking.reply(0, "ATTACK Blue 3 with 4 from home 2")
     assert asking.answer(0).startswith("[andromeda] Turn 1 phase 1")
     asking.reply(0, "ATTACK Blue 3 with 9 from home 2")
+    assert asking.answer(0).startswith("[andromeda] CANNOT BE DONE: Turn 1 phase 1")
+
+
+@pytest.mark.parametrize("order", ["REDRAW", "RELEASE to home 1"])
+def test_the_subject_says_that_no_situation_asks_for_an_order(asking: House, order: str) -> None:
+    asking.office = replace(asking.office, situations=4)
+    asking.reply(0, order)
     assert asking.answer(0).startswith("[andromeda] CANNOT BE DONE: Turn 1 phase 1")

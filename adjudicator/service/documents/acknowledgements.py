@@ -33,6 +33,8 @@ from adjudicator.store.tables.values import Seat
 
 _NEVER: Final = frozenset(["A102", "A104", "A105"])
 """The findings that an alternative can never be carried out, as far as one can know."""
+_NOT_ASKED: Final = "A108"
+"""The finding that an order answers nothing now: whether it ever does, is for the situations to say."""
 
 
 def later(orders: Orders, heading: Heading) -> tuple[Later, ...]:
@@ -180,8 +182,13 @@ def _drawn(title: Title[Any], view: State, seat: int, orders: Orders, standing: 
 
 
 def _futile(orders: Orders, advice: Advice) -> tuple[int, ...]:
-    """The orders of which no alternative can ever be carried out."""
-    dead = {(one.line, one.alternative) for one in advice.noticed if one.code in _NEVER}
+    """The orders of which no alternative can ever be carried out, and those that no situation asks for."""
+    tried = {one.line for one in advice.taken} - {one.line for one in advice.taken if one.asked}
+    dead = {
+        (one.line, one.alternative)
+        for one in advice.noticed
+        if one.code in _NEVER or (one.code == _NOT_ASKED and one.line in tried)
+    }
     return tuple(
         line
         for line, clause in enumerate(orders.clauses, start=1)
