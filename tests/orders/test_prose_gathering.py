@@ -57,6 +57,14 @@ def test_what_only_one_order_can_take_is_offered(position: str, text: str, order
         ("one-card", "Bob plays his biggest card, I bet."),
         ("first-lap", "I'm retiring in March, by the way!"),
         ("allies", "Bob, Dieter and Eve are having a battle of words."),
+        # Words that nobody knows may mean anything, and a number that counts is no place.
+        ("launch", "foo bar baz with 3"),
+        ("launch", "lorem ipsum dolor 4"),
+        ("launch", "attack foo bar with 3"),
+        # An exception is not one more thing.
+        ("battered", "damage anything but engines"),
+        ("battered", "damage everything except the engines"),
+        ("first-lap", "if i get the stargate take drone"),
     ],
 )
 def test_what_may_be_more_or_less_than_an_order_is_not_offered(position: str, text: str) -> None:
@@ -66,3 +74,18 @@ def test_what_may_be_more_or_less_than_an_order_is_not_offered(position: str, te
 
 def test_a_line_that_wants_something_else_is_told_for_itself() -> None:
     assert offered("launch", "Three ships leave home 4 and hit planet 5\nI give up") == ["RESIGN"]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("send me a picture", "PICTURE"),
+        ("please send me the form again", "FORM"),
+        ("send me the rules", "RULES"),
+        ("Schickt mir bitte das Formular nochmal", "FORM"),
+    ],
+)
+def test_who_wants_something_sent_is_told_the_word_of_the_service_and_no_order(text: str, word: str) -> None:
+    (problem,) = read("launch", text).problems
+    assert problem.suggestion == word
+    assert "ATTACK" not in str(problem.sentence)

@@ -83,6 +83,8 @@ class Gathering:
             if not idle or not _LIMITING.isdisjoint(word.plain for word in rest):
                 return ()
             wanted = {each.word: each.kinds for each in named if each.kinds}
+            if not wanted and self._wording.strange(said):
+                return ()
             words = self._wanting.unordered(rest)
             if any(
                 word.plain in self._wanting.special and not self._entities.said(words, at)
@@ -137,8 +139,7 @@ class Gathering:
             for kind in kinds:
                 if all(map(spelled, bag)) and _PLACE in kind.grammar + "".join(kind.rules):
                     continue  # `for three days`
-                # Who is only spoken of is no part of a list of players.
-                for place, said in self._choices.of(kind, bag, where) if not Choices.lists_players(kind) else ():
+                for place, said in self._choices.of(kind, bag, where):
                     lead = self._fitting.lead(kind.about, place)
                     order = f"{word} {said}"
                     if (

@@ -200,7 +200,8 @@ def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictRead
         if problem.line in meant:
             told.add(problem.line)
             several = meant[problem.line]
-            sentence = house("order-unknown") if _asks(problem) else _whole(problem.sentence)
+            served = all(strict.is_directive(order) for one in several for order in one.meant.orders)
+            sentence = house("order-unknown") if served or _asks(problem) else _whole(problem.sentence)
             if left:
                 sentence = house("order-partly", what=sentence, words=Several([f'"{one}"' for one in left], "and"))
             out += [

@@ -10,7 +10,7 @@ from typing import Final
 from adjudicator.engine.contract.order_words import Vocabulary
 from adjudicator.engine.text.phrase_files import Fault
 from adjudicator.orders.prose.sayings import Sayings
-from adjudicator.orders.words import word_lists
+from adjudicator.orders.words import synonyms, word_lists
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.word_lists import entries, shipped
 
@@ -49,6 +49,11 @@ class Slips:
             self._mended[plain] = self._meant(plain)
         meant = self._mended[plain]
         return split(meant)[0]._replace(line=word.line, column=word.column, end=word.end) if meant else word
+
+    def knows(self, word: Word) -> bool:
+        """Whether a word is in any list."""
+        said = word.plain in self._known or word.plain in ordinary()
+        return said or synonyms.says_nothing(word) or bool(synonyms.meanings(word))
 
     def _meant(self, plain: str) -> str:
         """The one word that may have been meant by another; empty if there is not exactly one."""

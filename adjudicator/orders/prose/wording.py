@@ -56,6 +56,11 @@ class Wording:
         plain = _alternatives(idioms.plainly(list(words)), self._seats)
         return [word if word.plain.removesuffix("s") in self._players else self._slips.mended(word) for word in plain]
 
+    def strange(self, words: Sequence[Word]) -> bool:
+        """Whether most of the words are in no list: whoever writes them may mean anything."""
+        bare = [word for word in words if word.number is None and word.plain[0].isalnum()]
+        return 2 * sum(not self._slips.knows(word) for word in bare) > len(bare)
+
     def said(self, words: Sequence[Word]) -> Sequence[Word]:
         """Mended words of a sentence with its sayings in words of orders; notes which of them are in no saying."""
         self._outside = self._sayings.outside(words, self._usable)

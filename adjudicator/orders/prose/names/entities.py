@@ -63,7 +63,7 @@ class Entities:
 
     def counted(self, words: Sequence[Word]) -> tuple[list[Word], ...]:
         """The words, with a number for each name that is counted, in each way in which they can be counted."""
-        return counted(words, self._parted.is_name, self._seats)
+        return counted(words, self._parted.is_name)
 
     def _named(self, words: Sequence[Word], at: int) -> int:
         """How many words from a place on name something that has no number of its own."""
@@ -129,10 +129,13 @@ class Entities:
     def gathered(self, words: Sequence[Word]) -> Iterator[tuple[Word, ...]]:
         """Only the words that name or count something: with those that say where something comes from, and without.
 
-        None if a number is among the others, or is what something is to be: `slow down to 1`.
+        None if a number is among the others, or is what something is to be: `slow down to 1`; or if it only counts
+        something that is not named: `with 3`.
         """
         pairs = pairwise(words)
         if any(other.number is not None and one.plain == REACHED for one, other in pairs):
+            return
+        if not self._names_more(words):
             return
         bare: list[Word] = []
         sourced: list[Word] = []
@@ -147,6 +150,11 @@ class Entities:
         yield tuple(bare)
         if sourced != bare:
             yield tuple(sourced)
+
+    def _names_more(self, words: Sequence[Word]) -> bool:
+        """Whether words name more than numbers of which one counts something."""
+        counts = any(two.number is not None and one.plain in _AFTER_PLACE for one, two in pairwise(words))
+        return not counts or any(word.number is None and self.said(words, at) for at, word in enumerate(words))
 
     def begins(self, match: Match, words: Sequence[Word], at: int) -> bool:
         """Whether what was found for words at a place are several names that begin with just these words."""

@@ -3,7 +3,7 @@
 `home 1, 2 and 3` are three homes; `one each from home 1 and home 2` is one from either.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from adjudicator.orders.words import word_classes
@@ -58,37 +58,22 @@ def _shares(words: Sequence[Word], at: int, noun: Word, paired: Paired) -> int:
     return end + 1 - at if closed else 0
 
 
-def counted(words: Sequence[Word], paired: Paired, seats: Collection[str]) -> tuple[list[Word], ...]:
+def counted(words: Sequence[Word], paired: Paired) -> tuple[list[Word], ...]:
     """The words, with the number that is meant for each name of a list before each of them.
 
     One number before a whole list, `two from home 1 and home 2`, counts either all of its names or the first alone:
     there are several ways then. There is none if it is unclear which number counts what.
     """
     lists = [one for one in listed(words, paired) if len(one) > 1]
-    players = [at for at, word in enumerate(words) if word.plain in seats]
     each = [at for at, word in enumerate(words) if word.plain in _EACH]
     once = [one for one in lists if _counted_once(words, one)]
     if not each and not once:
         return (list(words),)
     free = [at for at, word in enumerate(words) if word.number is not None and not (at and paired(words[at - 1], word))]
-    if each and not lists and len(players) > 1 and len(free) == 1:
-        return (_of_each(words, players, free[0], each),)
     if len(lists) != 1 or len(free) != 1:
         return ()
     every = _counting_each(words, lists[0], free[0], each)
     return (every,) if each else (every, list(words))
-
-
-def _of_each(words: Sequence[Word], players: Sequence[int], free: int, each: Sequence[int]) -> list[Word]:
-    """The words, with the number behind each player of a list: `Bob and Eve with 2 each`."""
-    number = words[free]
-    with_it = [number._replace(text="with", plain="with", number=None), number, _comma(number)]
-    left = [
-        at
-        for at, word in enumerate(words)
-        if at not in {free, *each} and not (word.plain in _NOUNS and at > players[-1])
-    ]
-    return [one for at in left for one in ([words[at], *with_it] if at in players else [words[at]])]
 
 
 def _counting_each(words: Sequence[Word], places: Sequence[int], free: int, each: Sequence[int]) -> list[Word]:
