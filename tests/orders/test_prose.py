@@ -49,8 +49,6 @@ from tests.orders.positions_of_letters import offered, read
         ("first-lap", "If I win anything my station goes on BC.", ["STATION BC"]),
         ("first-lap", "I fold if I win anything.", ["RETIRE IF I would take >= 1"]),
         ("deals", "If the deal with Bob fails, I lose 3 from home 1.", ["IN 1 LOSE 3 from home 1"]),
-        # Players in different clauses are no list.
-        ("allies", "Bob frightens me, so I invite Dieter and Eve.", ["invite Dieter and Eve"]),
         # Conditions before their orders, and alternatives with another order word.
         (
             "first-lap",

@@ -103,14 +103,6 @@ from tests.orders.positions_of_letters import offered
         ),
         (
             "oracle",
-            "Ist seine Karte ein Kompromiss, lege ich die 15, ist sie 20 oder höher, einen Kompromiss, sonst die 20.",
-            [
-                "IN 1 CARD Attack 15 IF their card is Compromise ELSE Compromise IF their card is 20 or more "
-                "ELSE Attack 20"
-            ],
-        ),
-        (
-            "oracle",
             "If his card is a Compromise I lay the 8; if it's 20 or more I lay a Compromise; otherwise the 20.",
             [
                 "IN 1 CARD Attack 8 IF their card is Compromise",

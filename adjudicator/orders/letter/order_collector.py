@@ -101,7 +101,7 @@ class OrderCollector:
             self.unknown(line, words)
         else:
             self.notes.fate(line, Fate.PROBLEM)
-            kind, sentence, meant = self.unknown_lines.continuing(words, self.section.where, few=self.notes.few)
+            kind, sentence, meant = self.unknown_lines.continuing(words, few=self.notes.few)
             told = [self.parser.problem(kind, words[0], sentence, meant)]
             self.notes.problems += self.placed(told, self.section.where, self.section.when)
 
@@ -131,7 +131,7 @@ class OrderCollector:
             wrong = outcome.problems
             if self.notes.few:
                 unread = UnreadOrder(order, self.unknown_lines)
-                wrong = tuple(unread.offering(wrong, taken, self.section, lost=_lost(outcome)))
+                wrong = tuple(unread.offering(wrong, taken, lost=_lost(outcome)))
             wrong = later_phases.told(outcome._replace(problems=wrong), kept)
             self.notes.problems += self.placed(wrong, order.where, order.when)
             if kept is not None:
@@ -150,13 +150,13 @@ class OrderCollector:
         """Read a line that begins with no known word."""
         if self.section.refused:
             self.notes.ignore(line, self.section.refused)
-        elif (not self.begun or self.apart) and self.unknown_lines.greets(words, self.section):
+        elif (not self.begun or self.apart) and self.unknown_lines.greets(words):
             self.begun = True
             self.notes.ignore(line, house("unused-greeting"))
         elif courtesy.ours().announces(words):
             self.close()
             self.notes.ignore(line, house("unused-announced"))
-        elif self.unknown_lines.closes(words, self.section) or (self.closing and courtesy.signs(words)):
+        elif self.unknown_lines.closes(words) or (self.closing and courtesy.signs(words)):
             self.close()
             self.notes.ignore(line, house("unused-signature" if self.closing else "unused-closing"))
             self.closing = True
@@ -164,11 +164,11 @@ class OrderCollector:
             self.close()
             few, unknown = self.notes.few, self.unknown_lines
             other = directive is not None and not swallowed_orders.rather(directive, words, self.parser)
-            called = None if other else unknown.called(words, self.section.where, look=few)
-            sentence, suggestion = called or unknown.explained(words, directive, self.known, self.section, few=few)
+            called = None if other else unknown.called(words, look=few)
+            sentence, suggestion = called or unknown.explained(words, directive, self.known, few=few)
             misspelt = called is None and suggestion in self.heads.choices
             if misspelt and few:
-                suggestion = unknown.completed(words, suggestion, self.section)
+                suggestion = unknown.completed(words, suggestion)
             problem = self.parser.problem(ProblemKind.UNREADABLE, words[0], sentence, suggestion)
             problem = self.placed([problem], self.section.where, self.section.when)[0] if few else problem
             if called is not None or misspelt:

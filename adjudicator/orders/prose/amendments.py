@@ -5,7 +5,6 @@ whether they are orders, and possible, is for the strict reader to judge.
 """
 
 from collections.abc import Container, Iterator, Mapping, Sequence
-from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.contract.order_words import ORDER_WORD
@@ -119,21 +118,6 @@ class Amendments:
         known = plain in _SMALL or plain in _THEIRS or any(plain == part.words[0].plain for part in parts)
         return 1, [parts] if known else []
 
-    def swapped(self, orders: Sequence[str]) -> list[tuple[str, ...]]:
-        """The orders with two things of one kind in each other's place, in every way in which there are exactly two."""
-        parts = [list(self._parts(split(order))) for order in orders]
-        if len(parts) == 1:
-            return [(one,) for one in _within(parts[0], self._fixed(parts[0]))]
-        if len(parts) != 2 or len(parts[0]) != len(parts[1]):
-            return []
-        first, second = parts
-        fixed = self._fixed(first)
-        apart = [at for at in range(len(first)) if at not in fixed and first[at].text != second[at].text]
-        if len(apart) != 1 or not (first[apart[0]].alike(second[apart[0]]) or _numbers(first, second, apart[0])):
-            return []
-        first[apart[0]], second[apart[0]] = second[apart[0]], first[apart[0]]
-        return [tuple(" ".join(part.text for part in one) for one in (first, second))]
-
     def _plainly(self, words: Sequence[Word]) -> list[Word]:
         said = seated(self._sayings.plainly(seated(words, self._names)), self._names)
         return [one for word in said for one in self._english(word)]
@@ -211,21 +195,6 @@ class Amendments:
         there = self._names.vocabulary.stand_ins()
         sides = {side.casefold() for several in there.values() for side, at in several if at == where}
         return bool(said) and not any(side in line.casefold() for side in sides)
-
-
-def _numbers(first: Sequence[_Span], second: Sequence[_Span], at: int) -> bool:
-    return first[at].number is not None and second[at].number is not None
-
-
-def _within(parts: Sequence[_Span], fixed: frozenset[int]) -> Iterator[str]:
-    """An order with two things in each other's place, if exactly two are of one kind."""
-    kinds = dict.fromkeys(kind for part in parts for kind in part.kinds)
-    sets = [[at for at, part in enumerate(parts) if kind in part.kinds and at not in fixed] for kind in kinds]
-    sets.append([at for at, part in enumerate(parts) if part.number is not None and at not in fixed])
-    for one, other in dict.fromkeys(pair for places in sets if len(places) == 2 for pair in combinations(places, 2)):
-        out = list(parts)
-        out[one], out[other] = out[other], out[one]
-        yield " ".join(part.text for part in out)
 
 
 def _counted(parts: Sequence[_Span], name: _Span) -> bool:

@@ -26,8 +26,6 @@ RETURN: Final = '"get"'
 _THEIRS: Final = word_classes.of("theirs")
 _REST: Final = "rest"
 _SOURCES: Final = ("from", "to")
-_SEAT, _MORE = "SEAT", "*"
-"""A player in a rule of its own, and what repeats it."""
 
 
 class Choices:
@@ -82,11 +80,6 @@ class Choices:
         for place, other in (one for way in ways for one in self._opponents.instead(way, where, asked)):
             found += [(place, said) for said in self._arranged(kind, other, needed)]
         return list(dict.fromkeys(found))
-
-    @staticmethod
-    def lists_players(kind: type[Choice]) -> bool:
-        """Whether an order can have several players."""
-        return PLAYERS in kind.grammar or (_SEAT in "".join(kind.rules) and _MORE in kind.grammar)
 
     def sides(self, where: int) -> frozenset[str]:
         """The main players of a challenge, or of the only one in which others are asked for (0: none named)."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from adjudicator.orders.prose.fitting import Fitting
 from adjudicator.orders.prose.sayings import served, spelled
-from adjudicator.orders.prose.wanting import SMALL, Wanting
+from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
@@ -76,15 +76,10 @@ class Completeness:
         plain = self._wording.plain(self._wording.worded(words))
         said = [word.plain for at, word in enumerate(plain) if self._entities.said(plain, at)]
         asks = any(word.plain == "?" for word in words[-2:])
-        if not asks and said and (_has_condition(plain) or self._is_left_short(plain)):
+        if not asks and said and _has_condition(plain):
             return False
         talk = asks or (not self._wanting.ordering(plain) and all(word in self._seats for word in said))
         return talk and not doubts.ours().undoes(words)
-
-    def _is_left_short(self, plain: Sequence[Word]) -> bool:
-        """Whether words say nothing but for whom something is: `for Green`."""
-        bare = [word for word in plain if word.plain[0].isalnum() and word.plain not in self._seats]
-        return bool(bare) and all(word.plain in SMALL for word in bare)
 
     def is_aside(self, words: Sequence[Word]) -> bool:
         """Whether a sentence beside orders only tells something: of others, or with numbers that count nothing here."""

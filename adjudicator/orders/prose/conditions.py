@@ -162,7 +162,7 @@ class Conditions:
         for said in (list(words), plainer):
             if self._strict(said):
                 return quoted(said[1:])
-        return self._arranged(said[1:]) or self._of_two(said) or self._of_things(said)
+        return self._arranged(said[1:]) or self._of_two(said)
 
     def _sided(self, words: Sequence[Word], where: int) -> list[Word]:
         """The words with their side for players who have one, where it is spoken of; empty if none is.
@@ -207,22 +207,6 @@ class Conditions:
         start = first - (said[first - 1].plain in _BOTH)
         each = [self._one([*said[:start], said[at], *said[second + 1 :]]) for at in places]
         return f" {said[first + 1].plain.upper()} ".join(each) if all(each) else ""
-
-    def _of_things(self, said: Sequence[Word]) -> str:
-        """A condition that is said of two things at once: `Blue has the 40 or the 30`."""
-        places = [at for at, word in enumerate(said) if word.plain in _JOINING and 1 < at < len(said) - 1]
-        if len(places) != 1:
-            return ""
-        at, after = places[0], places[0] + 1
-        while after < len(said) - 1 and said[after].plain in _PASSED_OVER:
-            after += 1
-        first = next((size for size in (3, 2, 1) if at > size and self._entities.said(said, at - size) == size), 0)
-        second = self._entities.said(said, after)
-        if not first or not second or said[at - first].plain in self._players:
-            return ""
-        before, rest = said[: at - first], said[after + second :]
-        each = [self._one([*before, *one, *rest]) for one in (said[at - first : at], said[after : after + second])]
-        return f" {said[at].plain.upper()} ".join(each) if all(each) else ""
 
     def _one(self, said: Sequence[Word]) -> str:
         return quoted(said[1:]) if self._strict(said) else self._arranged(said[1:])

@@ -72,8 +72,6 @@ class Fitting:
                 if part.number and part.label not in (kind.label, "" if kind.label else None):
                     continue
                 of = f" as {kind.label} {part.number}" if part.number else ""
-                if any(one.listed for one in parts) and not self._answered_once(kind, where):
-                    continue
                 said, met = self._choices.of(kind, rest, where), ""
                 if not said:
                     said, met = self._countering(kind, rest, where, parts[0])
@@ -99,12 +97,6 @@ class Fitting:
             if len(found) > 1:
                 break
         return list(found)
-
-    def _answered_once(self, kind: type[Choice], where: int) -> bool:
-        """Whether one order alone answers the question of a kind, so that others can only be further wishes."""
-        places = self._asked.get(kind.about, ())
-        here = [place for place in places if where in (0, place)]
-        return len(set(here)) == len(here) and kind.addresses is Choice.addresses and not kind.part_field
 
     def _countering(
         self, kind: type[Choice], words: Sequence[Word], where: int, part: Alternative

@@ -72,14 +72,6 @@ class Losses:
             self._fitting.is_strange(rest, at) for at, one in enumerate(rest) if not one.text.isupper()
         )
 
-    def belongs_earlier(self, words: Sequence[Word], where: int, head: Sequence[Word]) -> bool:
-        """Whether what stands before the name of a part of a turn is for an earlier one: `X, then Y and in lap 3 Z`."""
-        if not (where and self._wanting.asked.get("")):
-            return False
-        start = next((at for at, (one, two) in enumerate(zip(words, head, strict=False)) if one != two), len(head))
-        then = next((at for at in range(start) if words[at].plain in LATER), 0)
-        return self._wanting.says(words[:then])
-
 
 def place(word: Word) -> tuple[int, int]:
     """Where a word stands in its letter."""

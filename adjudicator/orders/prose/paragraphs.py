@@ -36,6 +36,7 @@ _WITH_MORE: Final = frozenset(["heading-with-more", "heading-no-number"])
 """The sentences of problems with a heading, or with what stands behind it."""
 _QUESTION: Final = "order-question"
 _DECLINES: Final = "order-declines"
+_CALLED: Final = "order-called"
 _UNWANTED: Final = frozenset([_DECLINES, _QUESTION])
 """Sentences of problems with lines in which no order is wanted."""
 
@@ -200,7 +201,8 @@ def _told(problems: Sequence[Problem], found: Sequence[Told], strict: StrictRead
         if problem.line in meant:
             told.add(problem.line)
             several = meant[problem.line]
-            served = all(strict.is_directive(order) for one in several for order in one.meant.orders)
+            called = phrase_of(problem.sentence) == _CALLED  # by the name of an order word
+            served = called and all(strict.is_directive(order) for one in several for order in one.meant.orders)
             sentence = house("order-unknown") if served or _asks(problem) else _whole(problem.sentence)
             if left:
                 sentence = house("order-partly", what=sentence, words=Several([f'"{one}"' for one in left], "and"))

@@ -49,8 +49,6 @@ class Alternative(NamedTuple):
 
     words: Sequence[Word]
     condition: Sequence[Word] = ()
-    listed: bool = False
-    """Whether only a condition of its own parts it from the one before it: `if A, X; if B, Y`."""
 
 
 class Alternatives:
@@ -83,9 +81,10 @@ class Alternatives:
         runs = [words[start + bool(place) : end] for place, (start, end) in enumerate(_spans(starts, len(words)))]
         whole: list[Alternative] = []
         for run in runs:
-            whole += self._listed(bare(run))
-            if not whole or not whole[-1].words:
+            found = self._alternative(self._asked(bare(run)))
+            if found is None or not found.words:
                 return None
+            whole.append(found)
         return whole
 
     def _unless_then(self, words: Sequence[Word]) -> Sequence[Word]:
@@ -121,28 +120,6 @@ class Alternatives:
         while before and before[-1].plain in _HOWEVER:
             before = bare(before[:-1])
         return [*before, mark, *found.condition[1:]]
-
-    def _listed(self, words: Sequence[Word]) -> list[Alternative]:
-        """A wish, or several that each have a condition before them; one without words if they are not understood."""
-
-        def one(run: Sequence[Word]) -> Alternative | None:
-            return self._alternative(self._asked(bare(run)))
-
-        starts = [
-            at
-            for at in range(1, len(words))
-            if words[at - 1].plain in _BETWEEN and (words[at].plain in IF or self._asks(words[at]))
-        ]
-        if words and (words[0].plain in IF or self._asks(words[0])):
-            for start in starts:
-                first = one(words[:start])
-                if first is None or not (first.words and first.condition):
-                    continue
-                rest = self._listed(bare(words[start:]))
-                if all(each.words and each.condition for each in rest):
-                    return [first, rest[0]._replace(listed=True), *rest[1:]]
-        found = one(words)
-        return [found] if found is not None else [Alternative(())]
 
     def _asked(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words with IF before a condition that begins with its verb, `hat er einen Kompromiss, spiele ich die 4`.
@@ -307,7 +284,7 @@ class Parting(NamedTuple):
     def _torn(self, words: Sequence[Word], start: int, end: int, between: Sequence[int]) -> bool:
         """Whether words between two places cannot be a part, since they belong to what stands beside them."""
         part = bare(words[start:end])
-        if start > 0 and _is_bound(part) and not any(map(self.begins, range(start, end))):
+        if start > 0 and part and part[0].plain in _BOUND and not any(map(self.begins, range(start, end))):
             return True
         if end == len(words):
             return False
@@ -371,11 +348,6 @@ def _is_torn(part: Sequence[Word], end: Word) -> bool:
     before = part[marks[-1] - 1].plain
     onward = before == ":" or (end.plain == "," and before in _AND_SO)  # `the 8, and if I lose, the Zap`
     return onward or not (end.plain in _AND_SO or (end.plain == "," and before != ","))
-
-
-def _is_bound(part: Sequence[Word]) -> bool:
-    """Whether a part goes on with what stands before it."""
-    return bool(part) and part[0].plain in _BOUND
 
 
 def _onward(

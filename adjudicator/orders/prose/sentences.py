@@ -3,7 +3,7 @@
 Nothing is read by this: the order is offered, if it is the only one.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -81,8 +81,7 @@ class Sentences:
         self._possible = possible
         """Whether an order can be carried out, as far as its writer can know."""
         self._asked = asked
-        places = {where for key, several in asked.items() if key for where in several}
-        self._mentions = Mentions(beginnings.names, beginnings.parser.seats, own, places)
+        self._mentions = Mentions(beginnings.names, beginnings.parser.seats, own)
         self._known: dict[tuple[Word, ...], Meant] = {}
         """What parts of sentences come to."""
         self._entities = Entities(beginnings.names)
@@ -142,7 +141,7 @@ class Sentences:
         """What a sentence comes to; `whom` are the players who were named before it."""
         if not words or len(words) > _LONGEST:
             return Meant(says=True)
-        words = self._gathering.ranked(self._mentions.placed(self._wording.mended(words), whom))
+        words = self._gathering.ranked(self._wording.mended(words))
         said = self._mentions.owned(self._wording.said(words), whom)
         ready = self._service.meant(said)
         if not (ready or self._wanting.says(self._wording.plain(said))):
@@ -160,7 +159,6 @@ class Sentences:
                 orders, beside = self._several.parted(words_named, self._of_part)
             if orders:
                 break
-        orders = orders or self._only(self._mentions.candidates(said, whom))
         plain = self._wording.plain(said)
         if not (orders or self._losses.any(plain, plain)):
             orders = self._gathering.orders(said, whom)
@@ -169,16 +167,6 @@ class Sentences:
                     said, lambda part: self._of_part_or_gathered(part, whom), freely=True
                 )
         return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True, beside=beside)
-
-    def _only(self, ways: Iterator[list[Word]]) -> tuple[str, ...]:
-        """The orders of the only way to understand a sentence in which these are possible; none if there are two."""
-        found: dict[tuple[str, ...], None] = {}
-        for way in ways:
-            whole = self._of_part(way).orders
-            orders = whole if whole and not whole[0].startswith(THERE) else self._several.parted(way, self._of_part)[0]
-            if orders and all(map(self._possible, orders)):
-                found[orders] = None
-        return next(iter(found)) if len(found) == 1 else ()
 
     def _is_open(self, said: Sequence[Word], plain: Sequence[Word]) -> bool:
         """Whether words have a condition, leave open what is wanted, or tell the parts of a turn after each other."""
@@ -217,7 +205,7 @@ class Sentences:
         where, head, found = self._located(found)
         ready = any(word.plain == READY and not self._entities.said(plain, at) for at, word in enumerate(plain))
         part = self._wanting.part(head)
-        if ready or self._losses.belongs_earlier(found[0].words, where, head) or self._losses.any(plain, part.rest):
+        if ready or self._losses.any(plain, part.rest):
             return Meant(says=True)
         named = [one for one in self._wanting.named(part.rest) if one.kinds or not self._wanting.noun(one.word)]
         wanted = [one for one in named or self._unnamed(part.rest, where) if one.kinds]

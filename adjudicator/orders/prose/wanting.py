@@ -31,8 +31,6 @@ _AHEAD: Final = frozenset(["in", "every"])
 _WITHIN: Final = frozenset(["in", "for"])
 _CARRIED: Final = frozenset("the a an my card".split())
 """What may stand between an order word and another that it carries: `play the plague`."""
-_OWNED: Final = word_classes.of("owned")
-"""Order words that behind a player name what they have."""
 DECLINING: Final = word_classes.of("declining")
 IDLE: Final = DECLINING | word_classes.of("idle")
 """Words that say nothing beside an order word that needs no others."""
@@ -121,14 +119,7 @@ class Wanting:
         ends: dict[int, int] = {}
         for at, size, _ in spans:
             ends[at] = max(ends.get(at, 0), at + size)
-        outer = [one for one in spans if not _inside(one, longest, ends)]
-        return [one for one in outer if len(outer) < 2 or not self._is_owned(words, one)]
-
-    def _is_owned(self, words: Sequence[Word], span: _Span) -> bool:
-        """Whether order words stand for what somebody has: `look at Bob's cards`."""
-        at, size, _ = span
-        owned = at > 1 and words[at].plain in _OWNED and words[at - 1].plain in self.beginnings.parser.players
-        return owned and not (at + size < len(words) and self.entities.said(words, at + size))
+        return [one for one in spans if not _inside(one, longest, ends)]
 
     def _spans(self, words: Sequence[Word]) -> list[_Span]:
         """Where order words stand, in how many words, and which they are."""

@@ -17,6 +17,7 @@ from adjudicator.orders.words.segments import ELSE, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
+_REPEATED: Final = frozenset([("every", "turn"), ("each", "turn"), ("every", "round"), ("each", "round"), ("always",)])
 _LIKE_ENOUGH: Final = 74
 """How alike (0 to 100) words must be; `mehc` is 75 like mech."""
 _MOST_SLIPS: Final = 4
@@ -122,6 +123,15 @@ def unaddressed(words: Sequence[Word], beginnings: Beginnings) -> str:
     return quoted(rest) if named and beginnings.whole(rest) else ""
 
 
+def repeated(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The order beside which the words say that it is for every turn, with EVERY TURN before it; empty if none."""
+    for size in (1, 2):
+        for said, rest in ((words[-size:], words[:-size]), (words[:size], words[size:])):
+            if tuple(word.plain for word in said) in _REPEATED and beginnings.whole(rest) is not None:
+                return f"EVERY TURN {quoted(rest)}"
+    return ""
+
+
 def elsewhere(words: Sequence[Word], beginnings: Beginnings) -> str:
     """The one order that the words make in another language; empty if none."""
     for said in synonyms.english(words):
@@ -149,12 +159,11 @@ def put_first(words: Sequence[Word], beginnings: Beginnings) -> str:
 
     `IF I lose ZAP Blue` is ZAP Blue IF I lose. An order with alternatives would be ambiguous.
     """
-    if not words or words[0].plain not in IF or sum(word.plain in IF | ELSE for word in words) > 1:
+    if sum(word.plain in IF | ELSE for word in words) > 1:
         return ""
     for at in beginnings.places(words):
         bare = [word for word in words[:at] if word.plain not in AFTER_CONDITION]
-        order = [*words[at:], *bare]
-        if at > 1 and beginnings.parser.alternatives.conditional(bare) and beginnings.whole(order) is not None:
+        if beginnings.parser.alternatives.conditional(bare) and beginnings.whole([*words[at:], *bare]) is not None:
             return f"{quoted(words[at:])} {quoted(bare)}"
     return ""
 

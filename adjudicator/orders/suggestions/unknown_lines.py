@@ -3,28 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from adjudicator.engine.text.sayings import Several, house, phrase_of
+from adjudicator.engine.text.sayings import Several, house
 from adjudicator.orders.grammar.declined_orders import declined, denies
 from adjudicator.orders.grammar.explanations import likely
 from adjudicator.orders.lines.order_lines import Order
-from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.suggestions import misspelt_starts, near_orders, orders_in_sentences, swallowed_orders
+from adjudicator.orders.suggestions import misspelt_starts, near_orders, swallowed_orders
 from adjudicator.orders.values.problems import ProblemKind
 from adjudicator.orders.words import courtesy, directives, synonyms, word_classes
-from adjudicator.orders.words.lexer import Word, quoted, split, written
+from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.segments import IF, scope_at
 
 _OWN: Final = frozenset(["my", "the", "an", "a"])
+_ENDS: Final = frozenset(".!?;")
 _LONG: Final = 20
 """Lines of an order below which no line is searched: it takes long, and a hostile letter is long."""
 _MANY: Final = 18
 """Words behind a greeting that say more than it, if they speak of their writer."""
 _OF_ME: Final = word_classes.of("of me")
-_ASIDE: Final = frozenset(["READY", "PASS", "SHOW ORDERS", "RESEND"])
-"""Words that are offered only if the line has no possible order."""
-_NO_ORDER: Final = (synonyms.AGAIN, synonyms.PRESS)
-"""Requests for which an order on the same line is not to be carried out now, or not at all."""
 
 
 class UnknownLines:
@@ -37,7 +33,7 @@ class UnknownLines:
         self.later = later
 
     def explained(
-        self, words: Sequence[Word], directive: str | None, known: Sequence[str], section: Section, *, few: bool
+        self, words: Sequence[Word], directive: str | None, known: Sequence[str], *, few: bool
     ) -> tuple[str, str]:
         """A sentence about a line, and what may have been meant.
 
@@ -53,27 +49,24 @@ class UnknownLines:
         if wanted in synonyms.OF_AN_INVITATION and self.now.heads.offered():
             wanted = ""  # a game is played
         wanted = synonyms.addressed(bare) if wanted == synonyms.ADDRESS else wanted
-        order = self.amid(words, section) if few and wanted not in _NO_ORDER else ""
         if (told := _by_sentence(wanted, bare)) is not None:
             back = synonyms.taken_back(bare) if wanted == synonyms.BACK else ""
-            return told[0], told[1] or order or back
+            return told[0], told[1] or back
         if declining := declined(bare, self.now.heads):
             # What the writer does not want must not be offered.
             return house("order-declines", word=declining), ""
         if denies(bare):
-            return house("order-unknown"), wanted or order
-        if bare and bare[0].plain in IF and not order and self.now.places(bare):
-            return self.continuing(bare, section.where, few=few)[1:]
+            return house("order-unknown"), wanted
+        if bare and bare[0].plain in IF and self.now.places(bare):
+            return self.continuing(bare, few=few)[1:]
         meant = near_orders.elsewhere(words, self.now) if few else ""
-        if wanted in _ASIDE and order:
-            wanted = ""  # whoever gives an order need not say that they are READY, or want nothing more
         meant = meant or wanted
-        meant = meant or (near_orders.wordless(words, self.now) if few else "") or order
+        meant = meant or (near_orders.wordless(words, self.now) if few else "")
         polite = courtesy.ours()
         start = polite.before(bare, polite.salutation(bare)) if few and not meant else 0
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
-        meant = meant or (near_orders.behind(bare, self.now) if few else "")
+        meant = meant or (near_orders.behind(bare, self.now) or near_orders.repeated(bare, self.now) if few else "")
         return house("order-unknown"), meant or misspelt_starts.like(bare, self.now, known)
 
     def _misfit(self, directive: str, words: Sequence[Word], *, few: bool) -> tuple[str, str]:
@@ -109,11 +102,11 @@ class UnknownLines:
             return self.of_several(words, house("order-could-be", words=Several(begun.head.words, "or")))
         return None
 
-    def continuing(self, words: Sequence[Word], where: int, *, few: bool) -> tuple[ProblemKind, str, str]:
+    def continuing(self, words: Sequence[Word], *, few: bool) -> tuple[ProblemKind, str, str]:
         """What is wrong with a line that continues an order if there is none above, and what may have been meant."""
         if words[0].plain not in IF:
             return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
-        meant = self._conditioned(words, where) if few else ""
+        meant = near_orders.put_first(words, self.now) if few else ""
         wrong = near_orders.unconditional(words, self.now) if few and not meant else ""
         sentence = house("order-if-unread", what=wrong) if wrong else house("order-if-first")
         return ProblemKind.UNREADABLE, sentence, meant
@@ -123,37 +116,19 @@ class UnknownLines:
 
         It is one only if it can be offered: an order is never carried out without a condition that may be its own.
         """
-        return any(self._by_itself(order, said) for said in (words, *synonyms.english(words)))
-
-    def _by_itself(self, order: Order, words: Sequence[Word]) -> bool:
-        if not words or words[0].plain not in IF or len(order.chunks) > _LONG or not self.now.places(words[1:]):
+        if len(order.chunks) > _LONG:
             return False
-        head = self.now.heads.at(split(self._conditioned(words, order.where)))
-        return head is not None and order.word is not None and order.word not in head.words
+        conditional = [said for said in (words, *synonyms.english(words)) if said[0].plain in IF]
+        meant = [near_orders.put_first(said, self.now) for said in conditional]
+        heads = [self.now.heads.at(split(one)) for one in meant if one]
+        return any(head is not None and order.word is not None and order.word not in head.words for head in heads)
 
-    def _conditioned(self, words: Sequence[Word], where: int) -> str:
-        """The one order that follows its condition; empty if none is found."""
-        return near_orders.put_first(words, self.now)
-
-    def called(self, words: Sequence[Word], where: int = 0, *, look: bool = True) -> tuple[str, str] | None:
-        """What to say of words that people use instead of an order word; with the order, if that is looked for.
-
-        `where` is the challenge of the heading above them, 0 for none.
-        """
+    def called(self, words: Sequence[Word], *, look: bool = True) -> tuple[str, str] | None:
+        """What to say of words that people use instead of an order word; with the order, if that is looked for."""
         told = near_orders.called(words, self.now, look=look)
         if told is not None and synonyms.takes_back(words) > self.now.heads.called(words)[1]:
             return None  # `take back my attack` takes nothing and attacks nobody
-        if told is None or not look or told[1]:
-            return told
-        choices, size = self.now.heads.called(words)
-        return next(filter(None, (self._could_be(choice.word, words[size:], where) for choice in choices)), told)
-
-    def _could_be(self, word: str, words: Sequence[Word], where: int) -> tuple[str, str] | None:
-        """The order that follows an ambiguous order word, if it may be one of several; None for any other."""
-        head = split(word, words[0].line)[0] if words else None
-        wrong = self.now.parser.clause(head, word, words, where, None).problems if head else ()
-        sentence = wrong[0].sentence if wrong else ""
-        return (sentence, "") if phrase_of(sentence) == "order-could-be" else None
+        return told
 
     def of_several(self, words: Sequence[Word], could_be: str) -> tuple[str, str]:
         """A sentence about a line whose first word begins several order words, and what may have been meant.
@@ -169,23 +144,20 @@ class UnknownLines:
             return could_be, meant
         return house("order-called", word=choice.word, example=choice.example), meant
 
-    def completed(self, words: Sequence[Word], word: str, section: Section) -> str:
-        """The line with the correct order word for a misspelt one; only that word if the line cannot be read."""
+    def completed(self, words: Sequence[Word], word: str) -> str:
+        """The line with the correct order word for a misspelt one; only that word if it cannot be read.
+
+        For several sentences one word is no answer.
+        """
         polite = courtesy.ours().thankless(words, asked=False)
         for size in range(1, min(len(split(word)) + 1, len(polite)) + 1):
-            if likely(words[:size], [word]):
-                said = split(f"{word} {quoted(map(written, words[size:]))}", words[0].line)
-                if meant := near_orders.meant(polite, self.now, word, size) or self.amid(said, section):
-                    return meant
-        return word
+            if likely(words[:size], [word]) and (meant := near_orders.meant(polite, self.now, word, size)):
+                return meant
+        return "" if any(one.plain in _ENDS for one in polite[:-1]) else word
 
-    def amid(self, words: Sequence[Word], section: Section) -> str:
-        """The one order in the middle of a sentence; empty if there is none."""
-        return orders_in_sentences.order(words, self.now, self.later, section)
-
-    def greets(self, words: Sequence[Word], section: Section) -> bool:
+    def greets(self, words: Sequence[Word]) -> bool:
         """Whether a line at the head of a letter greets its reader and says nothing besides."""
-        if not courtesy.ours().greets(words) or self._says_more(words, section):
+        if not courtesy.ours().greets(words) or self._says_more(words):
             return False
         behind = words[courtesy.ours().salutation(words) :]
         if len(behind) > _MANY and any(word.plain in _OF_ME for word in behind):
@@ -193,14 +165,14 @@ class UnknownLines:
         begun = self.now.begun(behind)
         return begun is None or not begun.head.exact  # behind it is an order that cannot be read
 
-    def closes(self, words: Sequence[Word], section: Section) -> bool:
+    def closes(self, words: Sequence[Word]) -> bool:
         """Whether a line is a closing formula and says nothing besides."""
-        return courtesy.ours().closes(words) and not self._says_more(words, section)
+        return courtesy.ours().closes(words) and not self._says_more(words)
 
-    def _says_more(self, words: Sequence[Word], section: Section) -> bool:
+    def _says_more(self, words: Sequence[Word]) -> bool:
         """Whether a line holds a question, a number or an order."""
         said = any(word.plain == "?" or word.number is not None for word in words)
-        return said or bool(self.amid(words, section))
+        return said or bool(swallowed_orders.behind("", words, self.now))
 
 
 def _by_sentence(wanted: str, words: Sequence[Word]) -> tuple[str, str] | None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Chunk, Order
-from adjudicator.orders.lines.sections import Section
 from adjudicator.orders.parsing.last_orders import early
 from adjudicator.orders.suggestions import near_orders
 from adjudicator.orders.suggestions.unknown_lines import UnknownLines
@@ -24,9 +23,7 @@ class UnreadOrder:
         self._unknown = unknown
         self._now = unknown.now
 
-    def offering(
-        self, problems: Sequence[Problem], taken: Sequence[Chunk], section: Section, *, lost: bool
-    ) -> Sequence[Problem]:
+    def offering(self, problems: Sequence[Problem], taken: Sequence[Chunk], *, lost: bool) -> Sequence[Problem]:
         """What is wrong with an order, with the order inside it, if nothing else can be meant.
 
         `lost` if nothing of it stands.
@@ -36,7 +33,7 @@ class UnreadOrder:
         if problems[0].suggestion:
             meant = near_orders.put_right(self._words(taken[0].line), self._now)
             return [replace(problems[0], suggestion=meant)] if meant else problems
-        return [self._offering(problems[0], taken[0].line, section)] if lost and len(problems) == 1 else problems
+        return [self._offering(problems[0], taken[0].line)] if lost and len(problems) == 1 else problems
 
     def _words(self, line: Line) -> Sequence[Word]:
         """The words of a line, from its order on."""
@@ -45,15 +42,14 @@ class UnreadOrder:
             return [word for word in words if word.column >= self._order.head.column]
         return words
 
-    def _offering(self, problem: Problem, line: Line, section: Section) -> Problem:
+    def _offering(self, problem: Problem, line: Line) -> Problem:
         """What is wrong with an order of one line, with the order inside it."""
         words = self._words(line)
-        called = self._unknown.called(words, self._order.where)
+        called = self._unknown.called(words)
         meant = called[1] if called is not None else ""
-        meant = meant or near_orders.unaddressed(words, self._now)
+        meant = meant or near_orders.unaddressed(words, self._now) or near_orders.repeated(words, self._now)
         head = self._now.heads.at(words)
         meant = meant or (near_orders.wordless(words, self._now) if head is not None and not head.exact else "")
-        meant = meant or self._unknown.amid(words, section)
         # `flare zap` means FLAREZAP, and not FLARE followed by something wrong.
         two = called is not None and 1 in self._now.places(words)
         # So is a word of a piece that the game has left out.

@@ -69,8 +69,7 @@ class Answer(NamedTuple):
 class Remark(NamedTuple):
     """An answer that says in words which of the offers it means, or what differs: `no, from home 3`, `Bob then`.
 
-    `words` are those between the words of an answer. `leaves_out` means that they name what is not wanted, `swaps` that
-    two things change their places.
+    `words` are those between the words of an answer. `leaves_out` means that they name what is not wanted.
     """
 
     words: tuple[Word, ...]
@@ -78,7 +77,6 @@ class Remark(NamedTuple):
     declined: bool = False
     every: bool = False
     leaves_out: bool = False
-    swaps: bool = False
 
 
 class Piece(NamedTuple):
@@ -207,7 +205,7 @@ class Answers:
             return None
         every = bool(said & {_ALL, _ALL_BUT})
         rest = tuple(words[start:end])
-        return Remark(rest, _YES in said, _NO in said, every, leaves_out, _SWAP in said)
+        return Remark(rest, _YES in said, _NO in said, every, leaves_out)
 
     def _last(self, words: Sequence[Word], start: int, end: int) -> int:
         """How many words at the end only belong to an answer: `then`, `please`, `of course`."""

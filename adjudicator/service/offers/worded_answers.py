@@ -92,11 +92,8 @@ class _Reader:
             left = self._about(remark, every)
             if len(left) == 1:
                 return Worded(self._line, Answer(agreed=True, but=(left[0].number,), worded=True))
-        if remark.swaps and not remark.words:
-            several = [(every, words) for words in self._amendments.swapped([one.words for one in every])]
-        else:
-            amended = self._amendments.amended
-            several = [([one], (words,)) for one in every for words in amended(remark.words, one.words)]
+        amended = self._amendments.amended
+        several = [([one], [words]) for one in every for words in amended(remark.words, one.words)]
         ways = [(offers, lines) for offers, words in several if (lines := self._read(offers, words)) is not None]
         # `Neither, 2 from home 3` may come to the same from each of several readings.
         same = {tuple(lines) for _, lines in ways}

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from adjudicator.orders.prose.references.scenes import Scenes
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word
 from adjudicator.orders.words.names import Names, seated
@@ -15,21 +14,16 @@ _ADDRESSED: Final = word_classes.of("addressing")
 """Words for a player who is spoken to."""
 _OF_OTHERS: Final = word_classes.of("of others")
 """Before a number: it counts things of somebody else."""
-_COUNTED: Final = frozenset("from of token tokens card cards to".split())
-"""What stands behind a number of things."""
 _THEIRS: Final = word_classes.of("theirs")
 _PLANET: Final = "planet"
 _COMMA: Final = ","
-_FEW: Final = 3
-"""Players one of whom may be meant."""
 
 
 class Mentioned(NamedTuple):
-    """The players who were named last, the one who is spoken to (empty: nobody), and the challenge (0: none)."""
+    """The players who were named last, and the one who is spoken to (empty: nobody)."""
 
     named: tuple[str, ...] = ()
     addressed: str = ""
-    where: int = 0
 
 
 NOBODY: Final = Mentioned()
@@ -38,17 +32,15 @@ NOBODY: Final = Mentioned()
 class Mentions:
     """Puts players in the place of the words that stand for them in the letters of one player."""
 
-    def __init__(self, names: Names, seats: Collection[str], own: str, asked: Collection[int]) -> None:
+    def __init__(self, names: Names, seats: Collection[str], own: str) -> None:
         self._names = names
-        self._scenes = Scenes(names.vocabulary, asked, seats)
         self._seats = {seat.casefold(): seat for seat in seats}
         self._own = own.casefold()
 
     def of(self, words: Sequence[Word], before: Mentioned) -> Mentioned:
         """Whom a sentence names and addresses; who was named and addressed before it, if it has nobody."""
         said = seated(words, self._names)
-        named, addressed = tuple(self._others(said)) or before.named, self._spoken_to(said) or before.addressed
-        return Mentioned(named, addressed, self._scenes.placed(said, before.where)[1])
+        return Mentioned(tuple(self._others(said)) or before.named, self._spoken_to(said) or before.addressed)
 
     def named(self, words: Sequence[Word], before: Mentioned) -> Iterator[list[Word]]:
         """The words of a sentence with players in the place of other words, in the ways in which they can be meant."""
@@ -63,20 +55,6 @@ class Mentions:
             yield addressed
         if spoken_to:
             yield bare
-
-    def placed(self, words: Sequence[Word], before: Mentioned) -> list[Word]:
-        """The words with the numbers of the challenges that they only describe."""
-        said = seated(words, self._names)
-        placed = self._scenes.placed(said, before.where)[0]
-        return list(words) if placed == said else placed
-
-    def candidates(self, words: Sequence[Word], before: Mentioned) -> Iterator[list[Word]]:
-        """The words of a sentence with each of several players in turn who were named before a word for one of them."""
-        said = seated(words, self._names)
-        place = next((at for at, word in enumerate(said) if word.plain in _OBJECTS), -1)
-        meant = (self._others(said[:place]) or before.named) if place >= 0 else ()
-        for seat in meant if 1 < len(meant) <= _FEW else ():
-            yield self._resolved(said, (seat,), here=(seat,))
 
     def owned(self, said: Sequence[Word], before: Mentioned) -> Sequence[Word]:
         """The words with the only player who was named before `his planet`: it belongs to nobody else."""
@@ -100,13 +78,13 @@ class Mentions:
         begins = len(said) > 2 and said[1].plain == _COMMA and said[0].plain != self._own
         return self._seats.get(said[0].plain, "") if begins else ""
 
-    def _resolved(self, said: Sequence[Word], before: Sequence[str], here: Sequence[str] = ()) -> list[Word]:
-        """The words with a player in the place of a pronoun, if only one was named before it; or else those `here`."""
+    def _resolved(self, said: Sequence[Word], before: Sequence[str]) -> list[Word]:
+        """The words with a player in the place of a pronoun, if only one was named before it."""
         out: list[Word] = []
         named: dict[str, None] = {}
         for at, word in enumerate(said):
             named.update(dict.fromkeys(self._others([word])))
-            meant = list(here) or list(named) or before
+            meant = list(named) or before
             if word.plain in _OBJECTS and len(meant) == 1:
                 out += _named(word, meant[0], said[at + 1 :])
             else:
@@ -124,11 +102,5 @@ class Mentions:
 def _named(word: Word, seat: str, after: Sequence[Word]) -> list[Word]:
     """A player in the place of a word; a number behind it is not one of their planets."""
     found = [word._replace(text=seat, plain=seat.casefold())]
-    counts = bool(after) and after[0].number is not None and not _is_planet(after)
+    counts = bool(after) and after[0].number is not None
     return [*found, word._replace(text=_COMMA, plain=_COMMA, column=word.end, end=word.end)] if counts else found
-
-
-def _is_planet(words: Sequence[Word]) -> bool:
-    """Whether words begin with a number that counts nothing."""
-    begins = bool(words) and words[0].number is not None and words[0].text.isdigit()
-    return begins and (len(words) == 1 or words[1].plain not in _COUNTED)
