@@ -296,3 +296,24 @@ def test_the_subject_says_that_no_situation_asks_for_an_order(asking: House, ord
     asking.office = replace(asking.office, situations=4)
     asking.reply(0, order)
     assert asking.answer(0).startswith("[andromeda] CANNOT BE DONE: Turn 1 phase 1")
+
+
+@pytest.mark.parametrize("said", ["lays Attack 4", "lege Attack 4", "Red"])
+def test_a_name_is_no_slip_of_an_order_word(asking: House, said: str) -> None:
+    asking.reply(0, said)
+    answer = asking.answer(0)
+    assert "NOT DONE" in answer
+    assert '"ATTACK"' not in answer
+    assert '"READY"' not in answer
+
+
+def test_a_part_of_a_phase_is_no_number_of_an_order(house: House) -> None:
+    house.begun(title="cosmoforce")
+    for seat in range(3):
+        house.reply(seat, house.bot(seat))
+    house.next_phase()
+    house.reply(0, "DAMAGE anything\nHARM ready\nRAM Blue as action 1\nRAM Green as action 2")
+    house.next_phase()
+    house.reply(0, "WHY action 2")
+    assert "Order 4" in house.answer(0)
+    assert "Order 2" not in house.answer(0)

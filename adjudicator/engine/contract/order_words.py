@@ -324,6 +324,12 @@ class Question(Struct, frozen=True, kw_only=True):
     """Order lines that each answer it as they stand, for players who tap: every usual one; empty: `lines`."""
 
     @property
+    def asks(self) -> str:
+        """What is asked, without what is explained behind it."""
+        asked, mark, _ = self.prompt.partition("?")
+        return f"{asked}{mark}"
+
+    @property
     def answers(self) -> tuple[str, ...]:
         """Order lines for players who tap; those of a numbered part are for `place` and `where`, as headings say."""
         return self.taps or self.lines

@@ -197,7 +197,7 @@ class Fitting:
             things += bool(size) and words[at].plain not in self._players and words[at].number is None
             strange += self.is_strange(words, at)
             at += size or 1
-        if not strange and all(word.plain in self._players | SMALL for word in words if word.plain[0].isalnum()):
+        if len(asked) > 1 and self.names_players(words):
             return []  # a player alone may be meant for anything
         if len(words) > 1 and words[0].plain in self._players and self.is_strange(words, 1):
             return []  # somebody else does something
@@ -210,6 +210,10 @@ class Fitting:
         wanted = [Wanted(word, self._wanting.kinds(word), tuple(words)) for word in offered]
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]
+
+    def names_players(self, words: Sequence[Word]) -> bool:
+        """Whether words name players, and nothing else."""
+        return all(word.plain in self._players | SMALL for word in words if word.plain[0].isalnum())
 
     def _exchanging(self, words: Sequence[Word]) -> bool:
         """Whether one thing is named for another: `home 5 for Blue 2`."""

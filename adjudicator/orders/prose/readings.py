@@ -65,6 +65,8 @@ class Readings:
             several = tuple(dict.fromkeys(orders)) if whole else ()
         else:
             several = self._understood(said).readings or self.vaguely(said) or self._lacking(said)
+        if any(one.startswith(THERE) for one in several):
+            return ()  # nobody could choose one of them, as none has its challenge
         return several if 1 < len(several) <= _MOST else ()
 
     def vaguely(self, said: Sequence[Word]) -> tuple[str, ...]:

@@ -118,6 +118,10 @@ class Sentences:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""
         return self._several.in_sequence(orders)
 
+    def is_placed(self, words: Sequence[Word]) -> bool:
+        """Whether a line begins with the number of a challenge and an order for it: `IN 2 JOIN offence`."""
+        return self._wanting.is_placed(self._wording.mended(words))
+
     def mentioned(self, words: Sequence[Word], before: Mentioned) -> Mentioned:
         """Whom a sentence names and addresses, or else those before it."""
         return self._mentions.of(self._wording.mended(words), before)
@@ -221,7 +225,8 @@ class Sentences:
             orders = orders if len(orders) == 1 else []
         else:
             orders = [] if several else self._fitting.orders(wanted, where, found, part)
-        bare = (not named and len(self._asked) > 1) or self._losses.may_be_talk(said, part.rest)
+        bare = not named and (len(self._asked) > 1 or self._fitting.names_players(part.rest))
+        bare = bare or self._losses.may_be_talk(said, part.rest)
         unsure = (
             bool(left_out)
             or doubts.ours().about(self._beside_conditions(said, found, without=ELSE))

@@ -29,6 +29,8 @@ def called(words: Sequence[Word], beginnings: Beginnings, *, look: bool = True) 
     scope = scope_at(words, 0, beginnings.parser.numbered)
     bare = words[scope[1] :] if scope is not None else words
     choices, size = beginnings.heads.called(bare)
+    if bare and beginnings.names.whole(bare) == len(bare):
+        choices = ()  # `Attack 6` is a card, and says nothing of an attack
     before = scope[0] if scope is not None else None
     for choice in choices if look else ():
         if order := meant(bare, beginnings, choice.word, size, before):

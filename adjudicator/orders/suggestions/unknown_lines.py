@@ -67,7 +67,20 @@ class UnknownLines:
         if 0 < start < len(bare) and (told := self._behind_courtesy(bare[start:])) is not None:
             return told
         meant = meant or (near_orders.behind(bare, self.now) or near_orders.repeated(bare, self.now) if few else "")
-        return house("order-unknown"), meant or misspelt_starts.like(bare, self.now, known)
+        meant = meant or misspelt_starts.like(bare, self.now, known)
+        return house("order-unknown"), meant or (self._placed(bare) if few else "")
+
+    def _placed(self, words: Sequence[Word]) -> str:
+        """The order with a misspelt word behind the number of its challenge, `IN 1 FLIL from deck`; empty if none."""
+        place = scope_at(words, 0, self.now.parser.numbered)
+        if place is None or self.now.parser.nonexistent(place[0]):
+            return ""
+        rest = words[place[1] :]
+        like = misspelt_starts.like(rest, self.now, self.now.heads.offered()) if rest else ""
+        head = self.now.heads.at(split(like)) if like else None
+        word = head.words[0] if head is not None else ""
+        meant = self.completed(rest, word) if word else ""
+        return f"IN {place[0]} {meant}" if meant not in ("", word) else ""
 
     def _misfit(self, directive: str, words: Sequence[Word], *, few: bool) -> tuple[str, str]:
         """The same for a line that begins with a word of the service but fits none of its lines."""

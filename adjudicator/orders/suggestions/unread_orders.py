@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from adjudicator.engine.text.sayings import house
 from adjudicator.orders.lines import line_kinds
 from adjudicator.orders.lines.letter_reading import Line
 from adjudicator.orders.lines.order_lines import Chunk, Order
@@ -31,8 +32,10 @@ class UnreadOrder:
         if len(taken) != 1 or not problems or early(problems[0]):
             return problems
         if problems[0].suggestion:
-            meant = near_orders.put_right(self._words(taken[0].line), self._now)
-            return [replace(problems[0], suggestion=meant)] if meant else problems
+            words = self._words(taken[0].line)
+            meant = near_orders.put_right(words, self._now)
+            told = self._of_name(replace(problems[0], suggestion=meant) if meant else problems[0], words)
+            return [told] if meant else [told, *problems[1:]]
         return [self._offering(problems[0], taken[0].line)] if lost and len(problems) == 1 else problems
 
     def _words(self, line: Line) -> Sequence[Word]:
@@ -54,4 +57,14 @@ class UnreadOrder:
         two = called is not None and 1 in self._now.places(words)
         # So is a word of a piece that the game has left out.
         told = called is not None and (two or self._order.word not in self._now.heads.offered())
-        return replace(problem, sentence=called[0] if called and told else problem.sentence, suggestion=meant)
+        sentence = called[0] if called and told else problem.sentence
+        return self._of_name(replace(problem, sentence=sentence, suggestion=meant), words)
+
+    def _of_name(self, problem: Problem, words: Sequence[Word]) -> Problem:
+        """The problem with a line; where this is nothing but a name, nothing is wrong with the order of that word.
+
+        `Attack 4` is a card, and no attack with a mistake in it.
+        """
+        if not problem.suggestion or self._now.names.whole(words) != len(words):
+            return problem
+        return replace(problem, sentence=house("order-unknown"))

@@ -16,6 +16,7 @@ from adjudicator.engine.contract.trace import How
 from adjudicator.engine.text.sayings import Several, Spoken
 from adjudicator.orders.standing.evidence import Knew
 from adjudicator.orders.standing.order_outcomes import PLAYERS_WORDS
+from adjudicator.orders.values.clauses import Clause
 from adjudicator.service.documents import documents
 from adjudicator.service.game import boundary, table
 from adjudicator.service.game.orders_on_file import Orders
@@ -57,14 +58,26 @@ _WORDS: Final[Mapping[str, str]] = {
 
 
 class Wanted(NamedTuple):
-    """What a player asks about: orders and challenges by their numbers; all of them if it names none."""
+    """What a player asks about: orders and challenges by their numbers; all of them if it names none.
+
+    `parts` are the questions that have numbered parts, each with the part that is asked about: `action 2`.
+    """
 
     orders: frozenset[int] = frozenset()
     places: frozenset[int] = frozenset()
+    parts: frozenset[tuple[str, str]] = frozenset()
 
     def about(self, order: int, place: int) -> bool:
         """Whether it is about an order in a challenge (0: in none, or in any)."""
         return (not self.orders or order in self.orders) and (not self.places or place in self.places)
+
+    def of_part(self, about: str, part: str) -> bool:
+        """Whether it is about a part of a question (empty: about all of them)."""
+        return not self.parts or any(one == about and part in ("", which) for one, which in self.parts)
+
+    def asks(self, order: int, clause: Clause) -> bool:
+        """Whether it is about an order that nothing has come of so far."""
+        return self.about(order, clause.where) and self.of_part(clause.about, clause.part)
 
 
 ALL: Final = Wanted()
@@ -103,7 +116,7 @@ def sentences(
     spoken = {one.sentence for one in stopped if any(_stops(one, asked) for asked in found.asked)}
     unspoken = [one for one in stopped if one.sentence not in spoken and wanted.about(0, one.where)]
     rest = [say("why-stopped-anyway", by=one.sentence) for one in unspoken]
-    lines += [] if wanted.orders else rest
+    lines += [] if wanted.orders or wanted.parts else rest
     if missed:
         lines.insert(0, say("why-silent"))
     elif not stood.clauses:
@@ -119,8 +132,8 @@ def open_phase(office: Office, unit: Unit, laid: Table, seat: Seat, wanted: Want
     orders = table.orders(unit, laid, seat.number)
     title, view = documents.spoken(office, laid, seat), laid.view(seat.number)
     advice = office.advice(Sought(title.name, view, seat.number, orders.clauses, 0, title.tongue))
-    where = {line: clause.where for line, clause in enumerate(orders.clauses, start=1)}
-    noticed = [one for one in advice.noticed if one.line and wanted.about(one.line, where.get(one.line, 0))]
+    clauses = dict(enumerate(orders.clauses, start=1))
+    noticed = [one for one in advice.noticed if one.line in clauses and wanted.asks(one.line, clauses[one.line])]
     lines = [say("why-noticed", order=one.line, alternative=one.alternative, sentence=one.sentence) for one in noticed]
     return Section(
         say("heading-why-open", heading=laid.heading.titled),
@@ -144,7 +157,8 @@ def _of_orders(
 ) -> Iterator[tuple[tuple[int, ...], str]]:
     """What became of each alternative that a question called for, with what sorts it."""
     for number, asked in enumerate(found.asked):
-        told = [one for one in asked.considered if wanted.about(one.order, asked.challenge)]
+        here = wanted.of_part(asked.about, asked.key)
+        told = [one for one in asked.considered if here and wanted.about(one.order, asked.challenge)]
         for one in told:
             if one.fate != NOT_REACHED:
                 yield (one.order, number, one.alternative), _of_alternative(one, asked, found.place, stopped)
@@ -205,9 +219,9 @@ def _not_asked(
     found: Explained, stood: Orders, questions: Sequence[Question], wanted: Wanted
 ) -> Iterator[tuple[tuple[int, ...], str]]:
     """The orders that no question called for, with the question that they answer."""
-    prompts = {(one.about, where): one.prompt for one in reversed(questions) for where in (0, one.where)}
+    prompts = {(one.about, where): one.asks for one in reversed(questions) for where in (0, one.where)}
     for one in found.unasked:
         clause = stood.clauses[one.order - 1]
-        if wanted.about(one.order, clause.where):
+        if wanted.asks(one.order, clause):
             asked = prompts.get((clause.about, clause.where), "")
             yield (one.order,), say("why-never-asked", order=one.order, words=one.text, some=bool(asked), asked=asked)

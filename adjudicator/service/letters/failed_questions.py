@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.engine.contract.title import Title
 from adjudicator.orders.standing.readback import gone, unanswered
@@ -20,7 +22,10 @@ _WORD: Final = re.compile(r"\w+")
 
 
 def failed(office: Office, table: Table, seat: Seat, orders: Orders, texts: Sequence[str]) -> tuple[Question, ...]:
-    """Those of which a word stands in the letter, then those that must be answered; at most `MOST`."""
+    """Those of which a word stands in the letter, or else those that must be answered; at most `MOST`.
+
+    They are only asked: what is explained behind them stands in the form.
+    """
     title, view = spoken(office, table, seat), table.view(seat.number)
     asked = title.questions(view, seat.number)
     lost = gone(title, view, seat.number, orders.clauses)
@@ -29,8 +34,8 @@ def failed(office: Office, table: Table, seat: Seat, orders: Orders, texts: Sequ
     words = _words(title)
     named = [question for question in still if not said.isdisjoint(words.get(question.about, ()))]
     owed = [question for question in still if question.owed]
-    wanted = list(dict.fromkeys((*named, *owed))) or still
-    return tuple([by_itself(question) for question in wanted[:MOST]])
+    wanted = named or owed or still
+    return tuple([replace(by_itself(question), prompt=question.asks) for question in wanted[:MOST]])
 
 
 def _words(title: Title[Any]) -> dict[str, set[str]]:

@@ -290,6 +290,7 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
     offered = _offering(incoming, laid, seat, orders, found)
     offers = offered.offers
     asked = () if offers else failed_questions.failed(incoming.office, laid, seat, orders, found.texts)
+    silent = laid.owes(seat.number) and not orders.heard
     paragraphs: list[str] = [
         say("unreadable"),
         *phase_end.still(laid, seat, orders),
@@ -297,10 +298,9 @@ def _unreadable(incoming: Incoming, laid: Table, seat: Seat, found: _Found) -> H
         *found.remarks,
         *_misread(found.reading.problems, offers),
         *_passed_over(found.unused),
-        *(() if offers else (say("unreadable-how", shown=bool(asked)), say("unreadable-pass"))),
+        *(() if offers else (say("unreadable-how", shown=bool(asked)),)),
+        *([say("unreadable-silent")] if silent else () if offers else (say("unreadable-pass"),)),
     ]
-    if laid.owes(seat.number) and not orders.heard:
-        paragraphs.append(say("unreadable-silent"))
     notice = documents.notice(
         laid.game,
         say("heading-orders-of", seat=seat.name, heading=laid.heading.titled),

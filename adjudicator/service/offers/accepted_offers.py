@@ -6,6 +6,8 @@ An answer counts only in its writer's own words. Offers that something has overt
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from adjudicator.engine.text.sayings import Several
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.mail.quotation.own_lines import Sifted
@@ -95,10 +97,11 @@ class Offers:
         if (said.agreed or said.declined) and not (shown.offers or shown.understood):
             known = {**self._offers, **self._understood}
             nothing = say("offer-none", there=_listed(known), any=bool(known))
-            if self._before.orders().stands:
+            if self._before.orders().stands and not said.ready:
                 remarks.append(say("offer-none-still", sentence=nothing))
             else:
-                problems.append(answers.problem(nothing))
+                # `That's it, I'm ready` answers nothing, and still says that its writer is ready.
+                problems.append(replace(answers.problem(nothing), suggestion=READY if said.ready else ""))
         elif said.declined and not back:
             remarks.append(say("offer-declined"))
         lines = [line for one in taken for line in one.words.splitlines()]

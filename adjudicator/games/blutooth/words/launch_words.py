@@ -17,6 +17,7 @@ class Load(Choice, frozen=True):
 
     word = "LOAD"
     about = "load"
+    of_challenge = False
     grammar = 'NUMBER ["cells" | "cell" | "fuel"]'
     example = "LOAD 2"
 
@@ -29,6 +30,7 @@ class Skip(Choice, frozen=True):
     word = "SKIP"
     also = ("stay home", "no invasion")
     about = "load"
+    of_challenge = False
     grammar = '["my"] ["campaign" | "invasion"]'
     example = "SKIP"
 

@@ -5,7 +5,7 @@ plays-on = Du spielst { $seat } in { $game }, und gespielt wird mit Briefen: Du 
 unreadable-how = Schreib einen Befehl in eine Zeile{ $shown ->
         [yes] , wie in diesen Beispielen,
        *[no] {""}
-    } und antworte. FORM bringt alles, wonach du gefragt wirst.
+    } und antworte. FORM bringt alles, wonach du gefragt wirst, HELP die Wörter für Befehle.
 unreadable-press = Was du geschrieben hast, ging an keinen Spieler. Um einem zu antworten, schreib PRESS TO und seinen Namen in eine eigene Zeile, darunter deine Worte und darunter END PRESS.
 not-tried = Deine Befehle konnten vorab nicht ausprobiert werden: Daran ist das Programm gescheitert, nicht du. Sie stehen und zählen wie sonst.
 not-closely = { $number } Stellen in deinem Brief konnte ich nicht so lesen, wie sie dastehen. Jede ist genannt, aber nur bei den ersten { $most } habe ich genauer gesucht, was du gemeint haben könntest.
@@ -13,7 +13,7 @@ not-searched = Dein Brief sagt so viel, dass ich nicht überall zu Ende gesucht 
 too-many-to-try = Deine Befehle haben { $number } Möglichkeiten. Sie stehen und zählen wie sonst, wurden aber nicht geprüft und vorab ausprobiert: Das geschieht bei höchstens { $most }.
 not-looked-further = Deine Befehle sagen so viel, dass ich nicht alle geprüft oder sie nicht so oft wie andere ausprobiert habe: Über das hinaus, was hier steht, wurden sie nicht weiter angesehen. Sie stehen und zählen wie sonst.
 pass-takes-nothing-back = PASS nimmt nichts zurück: Deine Befehle oben gelten trotzdem. Willst du nichts davon, schreib WITHDRAW ALL.
-unreadable-pass = Willst du nichts, schreib PASS; HELP bringt eine Liste der Wörter für Befehle.
+unreadable-pass = Willst du nichts, schreib PASS.
 not-done = NICHT GETAN: { $subject }
 tried-in-vain = Du hast für { $heading } geschrieben, aber in deinem Brief wurde kein Befehl verstanden; von dir zählte also nichts.{ $any ->
         [yes] {" "}Angeboten war dir: { $offered }.

@@ -5,7 +5,7 @@ plays-on = You play { $seat } in { $game }, and a game is played by letters: you
 unreadable-how = Write one order a line{ $shown ->
         [yes] , as in these examples,
        *[no] {""}
-    } and reply. FORM brings all that you are asked.
+    } and reply. FORM brings all that you are asked, HELP the words of orders.
 unreadable-press = What you wrote has been sent to no player. To answer a player, write PRESS TO and their name on a line of its own, your words below it, and END PRESS below them.
 not-tried = Your orders could not be tried out beforehand: the program failed at that, and it is none of your doing. They stand, and count as ever.
 not-closely = { $number } things in your letter could not be read as they stand. Each of them is named, but I looked closely only at the first { $most } for what you may have meant.
@@ -13,7 +13,7 @@ not-searched = Your letter says so much that I stopped looking for what you may 
 too-many-to-try = Your orders have { $number } alternatives. They stand, and count as ever, but they were not checked or tried out beforehand: that is done for { $most } at most.
 not-looked-further = Your orders say so much that I have not checked all of them, or not tried them as often as other orders: more may be wrong with them than is said here. They stand, and count as ever.
 pass-takes-nothing-back = PASS takes nothing back: your orders above stand all the same. If you want nothing of them, write WITHDRAW ALL.
-unreadable-pass = To say that you want nothing, write PASS; HELP brings a list of the words of orders.
+unreadable-pass = To say that you want nothing, write PASS.
 not-done = NOT DONE: { $subject }
 tried-in-vain = You wrote for { $heading }, and no order in your letter was understood, so nothing of yours counted.{ $any ->
         [yes] {" "}You had been offered: { $offered }.

@@ -1,9 +1,14 @@
 """WHY: what became of a player's orders in a phase that is over, why, and what is settled about the open one."""
 
 import re
-from typing import Final
+from typing import Any, Final
 
+from adjudicator.engine.contract.title import Title
+from adjudicator.games import catalogue
+from adjudicator.orders.prose.sayings import sayings
+from adjudicator.orders.prose.sequences import part_in
 from adjudicator.orders.words import word_classes
+from adjudicator.orders.words.lexer import quoted, split
 from adjudicator.service.game import table
 from adjudicator.service.game.table import Table
 from adjudicator.service.games import own_explanations
@@ -22,7 +27,7 @@ def _any(key: str) -> str:
 _PHASE: Final = re.compile(
     rf"\b(?:{_any('turn')})\s+\d{{1,9}}\W{{0,3}}phase\s+\d{{1,9}}|\b\d{{1,9}}\.\d{{1,9}}\b", re.I
 )
-_PLACE: Final = re.compile(rf"\b(?:{_any('numbered part')})\s+(\d{{1,4}})\b", re.I)
+_PLACE_NAME: Final = "place-name"
 _ALTERNATIVE: Final = re.compile(rf"\b(?:{_any('alternative')})\s+\d{{1,4}}\b", re.I)
 _NUMBER: Final = re.compile(r"\b\d{1,4}\b")
 _QUESTION: Final = re.compile(r"[a-zäöüß]{2,}", re.I)
@@ -34,12 +39,30 @@ def why(asked: Asked) -> Said:
     said = asked.directive.text
     phase = _PHASE.search(said)
     rest = _PHASE.sub(" ", said)
-    places = frozenset(map(int, _PLACE.findall(rest)))
-    rest = _ALTERNATIVE.sub(" ", _PLACE.sub(" ", rest))
-    wanted = Wanted(frozenset(map(int, _NUMBER.findall(rest))), places)
+    title = catalogue.title(asked.game.title).speaking(asked.incoming.office.tongue(asked.game, asked.seat.language))
+    place = _place(title)
+    places = frozenset(map(int, place.findall(rest)))
+    parts, rest = _parts(title, _ALTERNATIVE.sub(" ", place.sub(" ", rest)))
+    wanted = Wanted(frozenset(map(int, _NUMBER.findall(rest))), places, parts)
     told = _of_phase(asked, phase[0], wanted) if phase is not None else _latest(asked, wanted)
     questioned = any(word.casefold() not in _ABOUT for word in _QUESTION.findall(rest))
     return told.and_(Said((say("why-ask-master"),))) if questioned else told
+
+
+def _place(title: Title[Any]) -> re.Pattern[str]:
+    """What finds the numbered parts of a phase, by any name that letters have for them: `invasion 2`, `Umlauf 2`."""
+    words = title.phrases
+    said = (title.place, f"{title.place}s", words.say(_PLACE_NAME) if _PLACE_NAME in words else title.place)
+    return re.compile(rf"\b(?:{'|'.join([_any('numbered part'), *map(re.escape, said)])})\s+(\d{{1,4}})\b", re.I)
+
+
+def _parts(title: Title[Any], said: str) -> tuple[frozenset[tuple[str, str]], str]:
+    """The part of a question that is asked about, `action 2` or `my second action`, and the words without it."""
+    labels = {choice.label: choice.about for choice in title.choices if choice.label}
+    part = part_in(sayings(title.package()).plainly(split(said)), labels)
+    if not part.number:
+        return frozenset(), said
+    return frozenset([(labels[part.label], str(part.number))]), quoted(part.rest)
 
 
 def _latest(asked: Asked, wanted: Wanted) -> Said:

@@ -8,6 +8,7 @@ class Spread(FoundIn, frozen=True):
 
     word = "SPREAD"
     about = "disease"
+    of_challenge = False
     carries = True
     grammar = '("to" | "on" | ) PLACE force'
     example = "SPREAD to Blue 3 with 2 from Blue 1"

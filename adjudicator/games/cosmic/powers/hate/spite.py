@@ -10,6 +10,7 @@ class Spite(Choice, frozen=True):
 
     word = "SPITE"
     about = "hate"
+    of_challenge = False
     grammar = '["with"] CARD'
     example = "SPITE with Attack 8"
 

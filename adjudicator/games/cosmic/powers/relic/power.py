@@ -20,6 +20,7 @@ class Unearth(FoundIn, frozen=True):
 
     word = "UNEARTH"
     about = "relic"
+    of_challenge = False
     carries = True
     grammar = '("on" | "to" | ) PLACE force'
     example = "UNEARTH on Blue 3 with 1 from home 1"

@@ -10,6 +10,7 @@ class Execute(Choice, frozen=True):
 
     word = "EXECUTE"
     about = "shadow"
+    of_challenge = False
     grammar = 'SEAT ("on" | "from") PLACE'
     example = "EXECUTE Blue on Blue 3"
     carries = True

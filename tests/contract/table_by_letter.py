@@ -1,0 +1,97 @@
+"""A table of any title at which a player writes letters, with lines that the open phase asks for."""
+
+import re
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from adjudicator.engine.contract.order_words import Question
+from adjudicator.games import catalogue
+from adjudicator.mail.parsing.letter import Letter
+from adjudicator.orders.words.word_lists import entries
+from adjudicator.service.timetable.schedule import Schedule
+from tests.service import offering
+from tests.service.house import House
+
+LANGUAGES: Final = {"English": "en", "German": "de"}
+LONG: Final = Schedule(hours=24 * 90, remind=0)
+"""A phase in which a letter can be sent on each day: more than a few that are no orders are not answered on one."""
+OFFER: Final = re.compile(r"\b(?:YES|JA) (\d+):")
+
+
+class TableByLetter:
+    """A game of one title, whose first player reads one language."""
+
+    def __init__(self, house: House, title: str, language: str, understood: str) -> None:
+        self.house, self.language = house, language
+        house.begun(title=title, options={"understood": understood}, schedule_of=LONG)
+        house.reply(0, f"LANGUAGE {language}")
+
+    def questions(self) -> list[Question]:
+        """What the first player is asked in the open phase, where there are lines that answer it."""
+        laid = self.house.table()
+        return [one for one in laid.title.questions(laid.view(0), 0) if one.answers]
+
+    def asked_first(self) -> str:
+        """The first question, as the first player reads it."""
+        laid = self.house.table()
+        title = laid.title.speaking(self.house.office.tongue(laid.game, LANGUAGES[self.language]))
+        return next(one for one in title.questions(laid.view(0), 0) if one.answers).asks
+
+    def lines(self) -> list[tuple[str, ...]]:
+        """The lines that answer each kind of question in the open phase, each in one challenge."""
+        found: dict[str, tuple[str, ...]] = {}
+        for one in self.questions():
+            found.setdefault(one.about, tuple([line for line in one.by_themselves if not line.endswith(" no")]))
+        return [lines for lines in found.values() if lines]
+
+    def play(self) -> None:
+        """The open phase, with what house bots order for everybody."""
+        for seat in range(len(self.house.seats())):
+            self.house.reply(seat, self.house.bot(seat))
+        self.house.next_phase()
+
+    def until_two_are_asked(self) -> tuple[Sequence[str], Sequence[str]]:
+        """Play to a phase with two questions; the lines that answer each of them."""
+        while len(lines := self.lines()) < 2:
+            self.play()
+        return lines[0], lines[1]
+
+    def say(self, words: str, to: Letter | None = None) -> str:
+        """Send a letter on the next day, in answer to the report or to another letter; its answer."""
+        self.house.pass_time(days=1)
+        if to is None:
+            self.house.reply(0, words)
+        else:
+            self.house.receive(self.house.raw(words, answers=to, to=to.reply_to))
+        return self.house.answer(0)
+
+    def stands(self) -> list[str]:
+        """The orders that stand for the first player."""
+        return sorted(offering.standing(self.house))
+
+    def read(self, *lines: str) -> list[str]:
+        """What lines come to as orders; nothing stands afterwards."""
+        self.say("\n".join(lines))
+        found = self.stands()
+        self.say("WITHDRAW ALL")
+        assert self.stands() == []
+        return found
+
+
+def misspelt(line: str) -> str:
+    """A line whose order word has a letter too few, or too many."""
+    words = line.split(" ")
+    at = 2 if words[0] == "IN" else 0
+    word = words[at]
+    words[at] = word[:2] + word[3:] if len(word) > 4 else word + word[-1]
+    return " ".join(words)
+
+
+def sayings_of(title: str, language: str) -> Mapping[str, Sequence[str]]:
+    """What people say for each word of orders of a title in a language."""
+    text = (files(catalogue.title(title).package()) / "sayings" / f"{LANGUAGES[language]}.txt").read_text("utf-8")
+    found: dict[str, list[str]] = {}
+    for entry in entries(text):
+        found.setdefault(entry.key, []).extend(" ".join(said) for said in entry.said if "..." not in said)
+    return found

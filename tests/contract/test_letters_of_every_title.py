@@ -1,0 +1,206 @@
+"""What is promised of letters holds for every title there is, in English and in German: by real letters at one table.
+
+Nothing here knows a title. Where a promise cannot be kept or broken in one, the test says so.
+"""
+
+import re
+import statistics
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+import pytest
+
+from adjudicator.games.catalogue import titles
+from adjudicator.service.game import table
+from tests.contract.table_by_letter import LANGUAGES, OFFER, TableByLetter, misspelt, sayings_of
+from tests.service.house import House
+
+EVERY: Final = pytest.mark.parametrize(("title", "language"), list(product(titles(), LANGUAGES)))
+TURNS: Final = 2
+"""Phases with two questions in which numbered parts are looked for."""
+MOST_WORDS: Final = 147
+"""Of a refusal, in the middle of many."""
+TAKEN: Final = {
+    "English": {
+        "YES": "AB",
+        "yes please": "AB",
+        "\N{THUMBS UP SIGN}": "AB",
+        "{a} and {b}": "AB",
+        "no, {b}": "B",
+        "YES\n\nThe Adjudicator wrote:\n{quoted}": "AB",
+        "what?\n\n> YES\n> YES {a}": "",
+    },
+    "German": {
+        "ja": "AB",
+        "Ja, beide": "AB",
+        "ok": "AB",
+        "JA {b}": "B",
+        "nein, {b}": "B",
+        "{quoted}\n\nJa bitte": "AB",
+        "nein danke": "",
+    },
+}
+"""What an answer takes of two offers, A and B."""
+READY: Final = ("I'm done", "das war's von mir", "That's it, I'm ready!")
+
+
+@pytest.fixture
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("letters"))
+    yield found
+    found.store.close()
+
+
+@EVERY
+def test_an_answer_takes_exactly_what_it_says_until_that_is_out_of_date(
+    house: House, title: str, language: str
+) -> None:
+    at = TableByLetter(house, title, language, "confirmed")
+    first, second = at.until_two_are_asked()
+    meant = {"A": at.read(first[0]), "B": at.read(second[0])}
+    offered = at.say(f"{misspelt(first[0])}\n{misspelt(second[0])}")
+    numbers = OFFER.findall(offered)
+    assert len(numbers) == 2
+    assert at.stands() == []
+    shown = house.last(0)
+    quoted = "\n".join(f"> {line.text}" for line in shown.lines)
+    for said, wanted in TAKEN[language].items():
+        at.say(said.format(a=numbers[0], b=numbers[1], quoted=quoted), shown)
+        assert at.stands() == sorted(line for one in wanted for line in meant[one]), said
+        if wanted:
+            at.say("WITHDRAW ALL")
+    other = at.read(second[1])
+    at.say(second[1])
+    answer = at.say(f"YES {numbers[1]}", shown)
+    assert at.stands() == other
+    assert ("out of date" if language == "English" else "überholt") in answer
+    at.play()
+    before = at.stands()
+    assert ("NOT DONE" if language == "English" else "NICHT GETAN") in at.say(f"YES {numbers[0]}")
+    assert at.stands() == before
+
+
+@EVERY
+def test_other_words_stand_until_a_no_unless_they_end_something(house: House, title: str, language: str) -> None:
+    at = TableByLetter(house, title, language, "provisional")
+    no, check = ("no", "PLEASE CHECK") if language == "English" else ("nein", "BITTE PRÜFEN")
+    said = sayings_of(title, language)
+    at.until_two_are_asked()
+    provisional = 0
+    last: set[str] = set()
+    for lines in at.lines():
+        for line in {line.split(" ")[0]: line for line in lines if not line.startswith("IN ")}.values():
+            word, _, rest = line.partition(" ")
+            ends = any(choice.ends for choice in titles()[title].choices if choice.word == word)
+            for other in [one for one in said.get(word, ()) if not one.endswith(word.casefold())][:1]:
+                answer = at.say(f"{other} {rest}".strip())
+                if ends:
+                    last.add(word)
+                    assert at.stands() == [], other
+                elif at.stands() and check in answer:
+                    provisional += 1
+                    at.say(no, house.last(0))
+                    assert at.stands() == [], other
+                elif at.stands():
+                    at.say("WITHDRAW ALL")
+    assert provisional or not any(map(said.get, {line.split(" ")[0] for lines in at.lines() for line in lines}))
+    # Only in some titles does an order end something.
+    assert last == {choice.word for choice in titles()[title].choices if choice.ends}
+    statuses = [seat.status for seat in house.seats()]
+    for ending in ("I leave the game", "take back my orders", "Ich höre auf"):
+        at.say(ending)
+        assert [seat.status for seat in house.seats()] == statuses
+
+
+@EVERY
+def test_no_is_understood_from_what_it_answers(house: House, title: str, language: str) -> None:
+    no = "no, sorry" if language == "English" else "Nein danke, keine Zeit"
+    house.create(title=title)
+    house.reply(1, no, kind="invitation")
+    assert [seat.status for seat in house.seats()][:2] == ["invited", "removed"]
+
+
+@EVERY
+def test_why_tells_of_one_order_or_one_part(house: House, title: str, language: str) -> None:
+    at = TableByLetter(house, title, language, "provisional")
+    order, settled = ("Order", "done") if language == "English" else ("Befehl", "ausgeführt")
+    words = titles()[title].speaking(house.office.tongue(house.game(), LANGUAGES[language])).phrases
+    places = {words.say("place-name")} if "place-name" in words else set()
+    labels = {choice.label for choice in titles()[title].choices if choice.label}
+    placed = 0
+    for _ in range(TURNS):
+        at.until_two_are_asked()
+        placed = next((one.where or one.coming for one in at.questions() if one.where or one.coming), 0)
+        coming = [f"IN {one.coming} {one.answers[0]}" for one in at.questions() if one.coming]
+        at.say("\n".join([*(line for lines in reversed(at.lines()) for line in lines[:1]), *coming]))
+        for seat in range(1, len(house.seats())):
+            house.reply(seat, house.bot(seat))
+        house.next_phase()
+        if placed or not places:
+            break
+    assert bool(placed) == bool(places)  # Some titles have no numbered parts.
+    everything = at.say("WHY")
+    assert settled in everything
+    numbers = sorted(set(re.findall(rf"{order} (\d+)", everything)))
+    assert len(numbers) > 1
+    assert set(re.findall(rf"{order} (\d+)", at.say(f"WHY {numbers[-1]}"))) == {numbers[-1]}
+    ask_master = "NOTE to GM"
+    for place in sorted(places):
+        told = at.say(f"WHY {place} {placed}")
+        assert ask_master not in told
+        assert set(re.findall(rf" in {place} (\d+)", told)) <= {str(placed)}
+        assert len(re.findall(rf"{order} \d+", told)) < len(re.findall(rf"{order} \d+", everything))
+    for label in sorted(labels):
+        told = at.say(f"WHY {label} 2")
+        assert ask_master not in told
+        assert f"{label} 1" not in told
+
+
+@EVERY
+def test_a_refusal_is_short_shows_what_was_tried_and_the_game_master_hears_of_it(
+    house: House, title: str, language: str
+) -> None:
+    at = TableByLetter(house, title, language, "confirmed")
+    refused = "NOT DONE" if language == "English" else "NICHT GETAN"
+    sizes = []
+    for _ in range(2):
+        line = at.lines()[0][0]
+        word = at.questions()[0].answers[0].split(" ")[0]
+        last = at.lines()[-1][0].split(" ")[0].lower()
+        letters = (
+            "frobnicate the hordes of the east",
+            f"I want to do something about {last} tomorrow",
+            misspelt(line),
+            f"{word} zzz yyy",
+        )
+        answers = [at.say(letter) for letter in letters]
+        assert [one for one in answers if refused not in one.splitlines()[0] or "BEGIN ORDERS" in one] == []
+        sizes += [len(one.split("\n", 1)[1].split()) for one in answers]
+        assert at.asked_first() in answers[-1]
+        assert "no order was understood" in house.notices("tried")[-1]
+        if at.house.table().heading.phase == 1:
+            at.play()
+    assert statistics.median(sizes) <= MOST_WORDS
+
+
+@EVERY
+def test_ready_and_the_subject_in_anybody_s_words(house: House, title: str, language: str) -> None:
+    at = TableByLetter(house, title, language, "provisional")
+    yes = "YES" if language == "English" else "JA"
+
+    def ready() -> bool:
+        laid = house.table()
+        with house.store.unit() as unit:
+            return table.orders(unit, laid, 0).done
+
+    lines = house.bot(0)
+    assert not at.say(lines).startswith("[andromeda] NO")
+    part = "NOT ALL UNDERSTOOD" if language == "English" else "NICHT ALLES VERSTANDEN"
+    assert part in at.say(f"{lines}\nfrobnicate the hordes").splitlines()[0]
+    for said in READY:
+        answer = at.say(said)
+        assert not ready(), said
+        assert re.search(rf"{yes} \d+: READY", answer), answer
+    at.say("YES", house.last(0))
+    assert ready()
