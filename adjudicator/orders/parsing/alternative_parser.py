@@ -100,7 +100,7 @@ class AlternativeParser:
         if _declines(words, own):
             return NO
         head = self._heads.at(words)
-        if head is not None and head.exact and head.size and not self._names.misnamed(words, 0):
+        if head is not None and (head.exact or word in head.words) and head.size and not self._names.misnamed(words, 0):
             rest = words[head.size :]
             wanted = {about} if about is not None else {choice.about for choice in own}
             named = [choice for said in head.words for choice in self._heads.choices[said]]
