@@ -5,11 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from adjudicator.engine.text.phrasebook import Tongue
+from adjudicator.engine.text.sayings import spoken
 from adjudicator.service.documents.game_record import Record
 from adjudicator.service.master.game_end import end
 from adjudicator.service.master.hand import taken
+from adjudicator.service.proof.offered_lines import OfferedLines
 from adjudicator.service.proof.own_letters import Own
+from adjudicator.service.proof.recorded_names import Seats
 from adjudicator.service.proof.verification import verify
+from adjudicator.service.settings.phrases import say
+from adjudicator.service.settings.template_folders import languages
 from tests.service.house import House
 
 LAUNCH = "Launch 4 from home 2 against Blue 3"
@@ -97,3 +103,14 @@ def test_an_example_of_the_form_proves_nothing(tmp_path: Path) -> None:
     verdict = verify(forged, Own.of("Red", letters))
     assert not verdict.holds
     assert f'you ordered "{example}"' in verdict.sentence
+
+
+@pytest.mark.parametrize("language", languages(None))
+@pytest.mark.parametrize("number", [1, 2])
+def test_an_answer_in_any_language_proves_what_it_says_stands(tmp_path: Path, language: str, number: int) -> None:
+    record, _ = played(tmp_path, "confirmed")
+    sentence = spoken(say("offer-taken", words=MEANT, number=number), Tongue(language))
+    told = f"YES 1: {MEANT}\n\n{sentence}"
+    seats = Seats(msgspec.json.decode(record, type=Record))
+    assert OfferedLines(seats, [told], ["Blue 3 then"]).explain(MEANT)
+    assert not OfferedLines(seats, [told.replace(sentence, "")], ["Blue 3 then"]).explain(MEANT)

@@ -9,18 +9,17 @@ from adjudicator.orders.prose.wanting import Wanting
 from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import QUOTE, Word, key, split
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import CONDITIONAL, IF
 
-_CONDITIONAL: Final = IF | ELSE
 _REFUSING: Final = word_classes.of("refusing")
 """What says that something is not to be done."""
-_NARROWING: Final = word_classes.of("narrowing") | ELSE | IF
+_NARROWING: Final = word_classes.of("narrowing") | CONDITIONAL
 """What says more of an order than that it is not done."""
 
 
 _INTERJECTIONS: Final = word_classes.of("interjection")
 """What may stand before whom a sentence is about."""
-_ONWARD: Final = word_classes.of("going on") | word_classes.of("however") | word_classes.of("narrowing") | IF | ELSE
+_ONWARD: Final = word_classes.of("going on") | word_classes.of("however") | word_classes.of("narrowing") | CONDITIONAL
 """What begins a sentence that says more of what stands before it."""
 _THANKING: Final = word_classes.of("thanking")
 _SAYING: Final = 3
@@ -111,7 +110,7 @@ class Completeness:
         named = [plain[at] for at in range(len(plain)) if self._entities.said(plain, at)]
         bare = [one for one in plain if one.number is not None]
         strange = any(self._fitting.is_strange(plain, at) for at in range(len(plain)))
-        if not (bare and strange) or self._answered(plain) or not _CONDITIONAL.isdisjoint(one.plain for one in plain):
+        if not (bare and strange) or self._answered(plain) or not CONDITIONAL.isdisjoint(one.plain for one in plain):
             return False
         return all(one.number is not None for one in named)
 

@@ -28,9 +28,8 @@ from adjudicator.orders.prose.wording import Wording
 from adjudicator.orders.values.budget import Budget
 from adjudicator.orders.words import doubts, word_classes
 from adjudicator.orders.words.lexer import Word, split
-from adjudicator.orders.words.segments import ELSE, IF
+from adjudicator.orders.words.segments import CONDITIONAL, ELSE
 
-CONDITIONAL: Final = IF | ELSE
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
 _ELSE_NOT: Final = " ELSE no"

@@ -13,7 +13,7 @@ from adjudicator.orders.parsing.clause_parser import alone
 from adjudicator.orders.parsing.line_starts import AFTER_CONDITION, Beginnings
 from adjudicator.orders.words import synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split, written
-from adjudicator.orders.words.segments import ELSE, IF, scope_at
+from adjudicator.orders.words.segments import CONDITIONAL, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
@@ -161,7 +161,7 @@ def put_first(words: Sequence[Word], beginnings: Beginnings) -> str:
 
     `IF I lose ZAP Blue` is ZAP Blue IF I lose. An order with alternatives would be ambiguous.
     """
-    if sum(word.plain in IF | ELSE for word in words) > 1:
+    if sum(word.plain in CONDITIONAL for word in words) > 1:
         return ""
     for at in beginnings.places(words):
         bare = [word for word in words[:at] if word.plain not in AFTER_CONDITION]

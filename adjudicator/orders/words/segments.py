@@ -19,6 +19,7 @@ from adjudicator.orders.words.lexer import QUOTE, Word, closing
 
 ELSE: Final = frozenset(["else", "otherwise"])
 IF: Final = frozenset(["if", "unless"])
+CONDITIONAL: Final = IF | ELSE
 _COMPARES: Final = frozenset(["more", "fewer", "less"])
 _TIMES: Final = {"once": 1, "twice": 2}
 _SPELT: Final = [sorted(word) for word in _TIMES]
