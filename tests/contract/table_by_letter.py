@@ -16,6 +16,8 @@ from tests.service.house import House
 LANGUAGES: Final = {"English": "en", "German": "de"}
 LONG: Final = Schedule(hours=24 * 90, remind=0)
 """A phase in which a letter can be sent on each day: more than a few that are no orders are not answered on one."""
+PLACES: Final = ("place", "planet", "challenge")
+"""The kinds of names that are no things."""
 OFFER: Final = re.compile(r"\b(?:YES|JA) (\d+):")
 
 
@@ -37,6 +39,22 @@ class TableByLetter:
         laid = self.house.table()
         title = laid.title.speaking(self.house.office.tongue(laid.game, LANGUAGES[self.language]))
         return next(one for one in title.questions(laid.view(0), 0) if one.answers).asks
+
+    def shown_things(self) -> list[str]:
+        """The things in the first report: those in its tables, those explained in a list, and what is in force."""
+        laid = self.house.table()
+        view = laid.view(0)
+        names = laid.title.vocabulary(view, 0)
+        sections = (*laid.title.report(view, view, (), (), 0), *laid.title.rules_at_first(view, 0))
+        said = [piece.name for seat, piece in laid.title.active(view) if seat == 0]
+        for part in (part for section in sections for part in section.parts):
+            said += [part.partition(":")[0]] if isinstance(part, str) else [cell for row in part.rows for cell in row]
+        things = [name for kind in names.kinds if kind not in PLACES for name in names.names(kind)]
+        things = [name for name in things if not name.isdigit()]
+        by_name = {name.casefold(): name for name in things}
+        seats = {seat.casefold() for seat in view.seats}
+        shown = dict.fromkeys(map(str.casefold, said))
+        return list(dict.fromkeys([by_name[one] for one in shown if one in by_name and one not in seats]))
 
     def lines(self) -> list[tuple[str, ...]]:
         """The lines that answer each kind of question in the open phase, each in one challenge."""

@@ -114,6 +114,18 @@ def test_other_words_stand_until_a_no_unless_they_end_something(house: House, ti
 
 
 @EVERY
+def test_help_explains_every_thing_that_the_first_report_shows(house: House, title: str, language: str) -> None:
+    at = TableByLetter(house, title, language, "provisional")
+    things = at.shown_things()
+    assert len(things) > 2
+    at.say("\n".join(f"HELP {thing}" for thing in things))
+    told = house.last(0, "asked").lines
+    condition = "fact for" if language == "English" else "Tatsache für"
+    pages = [line.text.casefold() for line in told if condition not in line.text]
+    assert [one for one in things if not any(page.startswith(f"{one.casefold()} (") for page in pages)] == []
+
+
+@EVERY
 def test_no_is_understood_from_what_it_answers(house: House, title: str, language: str) -> None:
     no = "no, sorry" if language == "English" else "Nein danke, keine Zeit"
     house.create(title=title)

@@ -7,11 +7,22 @@ thing; if that is missing, English is used. An empty line separates paragraphs.
 import re
 from functools import lru_cache
 from inspect import getdoc
+from typing import NamedTuple
 
 from adjudicator.engine.contract.order_words import Choice, Fact
 from adjudicator.engine.contract.pieces import Piece
 from adjudicator.engine.text.phrase_files import ABOUT
 from adjudicator.engine.text.phrasebook import Phrasebook
+
+
+class Thing(NamedTuple):
+    """Something with a name that is no piece, such as a card that is only a number: what it is, in its own words."""
+
+    name: str
+    kind: str
+    text: str
+    also: tuple[str, ...] = ()
+    """Other names for it, in lower case."""
 
 
 def about(kind: str, name: str) -> str:

@@ -493,6 +493,13 @@ class Telling(Rules[S]):
         """The rules of one piece as they are played in this game."""
         return " ".join(descriptions.of(piece, self.phrases))
 
+    def things(self, view: S) -> Iterable[descriptions.Thing]:
+        """What can be held, built or played in this game and is no piece, such as a card that is only a number.
+
+        Players can ask what each of them is. Whatever a hand, a report or a form names is among them.
+        """
+        return ()
+
     def profiles(self) -> Sequence[Profile]:
         """Every power that players can have, as it is described before a game; none in a title without powers."""
         return ()

@@ -84,6 +84,7 @@ from adjudicator.games.blutooth.table.use_prices import (
     VOUCHER,
     price,
 )
+from adjudicator.games.blutooth.told import cache as pods
 from adjudicator.games.blutooth.told import form, profiles, report, vocabulary
 from adjudicator.games.blutooth.told.facts import certainties
 from adjudicator.games.blutooth.told.facts.facts import FACTS
@@ -318,6 +319,8 @@ class Blutooth(Title[Match]):
 
     def piece_text(self, view: Match, piece: Piece) -> str:
         return report.as_asked(view, piece, self.phrases)
+
+    things = pods.things
 
     def profiles(self) -> Sequence[Profile]:
         return profiles.profiles(self.phrases)

@@ -60,7 +60,7 @@ from adjudicator.games.cosmic.table.speech import Speech
 from adjudicator.games.cosmic.table.state import CHOOSING, Cosmic, leaving, vacant
 from adjudicator.games.cosmic.table.timing import timing
 from adjudicator.games.cosmic.table.use_prices import price
-from adjudicator.games.cosmic.told import certainties, form, profiles, report, vocabulary
+from adjudicator.games.cosmic.told import certainties, form, hand, profiles, report, vocabulary
 from adjudicator.games.cosmic.told.facts import FACTS
 from adjudicator.games.cosmic.told.openings import openings
 from adjudicator.games.cosmic.told.ordered_ways import wished_ways
@@ -262,6 +262,8 @@ class PostalCosmic(Title[Cosmic]):
 
     def piece_text(self, view: Cosmic, piece: Piece) -> str:
         return report.as_asked(view, piece, self.phrases)
+
+    things = hand.things
 
     def profiles(self) -> Sequence[Profile]:
         return profiles.profiles(self.phrases)

@@ -70,6 +70,7 @@ class Cosmoclasm(PlainTitle[Solar]):
     picture = picture.picture
     rules_text = report.rules_text
     rules_at_first = report.rules_at_first
+    things = report.things
 
     # ---- what checks of orders ask
 

@@ -87,6 +87,7 @@ class Cosmoforce(PlainTitle[Force]):
     openings = staticmethod(openings)
     picture = picture.picture
     rules_text = report.rules_text
+    things = report.things
 
     def rules_at_first(self, view: Force, seat: Seat) -> tuple[Section, ...]:
         # Whoever builds a ship must know what its systems do.

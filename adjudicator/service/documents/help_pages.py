@@ -37,6 +37,8 @@ class Page(NamedTuple):
     """Other names for it, in lower case."""
     offered: bool = True
     """Whether it is in this game. If not, the page is found only when somebody asks for it."""
+    alike: bool = False
+    """Whether it is one of many of its kind, which are found by their names and not listed one by one."""
 
     def section(self) -> Section:
         """The page as a part of a letter."""
@@ -62,8 +64,11 @@ def contents(table: Table, seat: int) -> tuple[Section, ...]:
         said, example = _first(choice, title.phrases), choice.example
         words.append(say("help-word", word=choice.word, said=said, some=bool(example), example=example))
     anywhere = (*everywhere(numbered), say("help-any-time", words=", ".join(manual.SERVICE)))
-    there = _names(offered(table, seat)).items()
-    more = [say("help-names", kind=_kind("kinds", kind), names=", ".join(names)) for kind, names in there]
+    there = [page for page in pages(table, seat) if page.offered]
+    listed = _names([page for page in there if not page.alike]).items()
+    more = [say("help-names", kind=_kind("kinds", kind), names=", ".join(names)) for kind, names in listed]
+    alike = _names([page for page in there if page.alike]).items()
+    more += [say("help-alike", kind=_kind("kinds", kind), name=names[0]) for kind, names in alike]
     return (
         Section(say("heading-order-words"), tuple(words)),
         Section(say("heading-every-letter"), anywhere),
@@ -137,8 +142,8 @@ def rules(table: Table, seat: int) -> tuple[Section, ...]:
 
 
 def offered(table: Table, seat: int) -> list[Page]:
-    """The pages on what is in this game."""
-    return [page for page in pages(table, seat) if page.offered]
+    """The pages on what is in this game, without those of which there are many of a kind."""
+    return [page for page in pages(table, seat) if page.offered and not page.alike]
 
 
 def pages(table: Table, seat: int) -> Iterator[Page]:
@@ -159,6 +164,8 @@ def pages(table: Table, seat: int) -> Iterator[Page]:
     for page in of_pieces(title, view):
         lacking = names.lacks("piece", page.name)
         yield page._replace(parts=(*page.parts, say("help-not-here")), offered=False) if lacking else page
+    for thing in title.things(view):
+        yield Page(thing.name, thing.kind, (thing.text,), thing.also, alike=True)
     yield from terms(title)
     chosen = game_options.options(table.game)
     for spec in title.values:
@@ -269,13 +276,15 @@ def _fitting(wanted: Sequence[str], there: Sequence[Page]) -> list[Page]:
 
 
 def _stands(wanted: Sequence[str], page: Page) -> bool:
-    """Whether the words follow each other in a name. The last one may be cut short."""
+    """Whether the words follow each other in a name. The last one may be cut short, but not a number."""
     name = _plain(page.name)
     size = len(wanted)
     if not wanted or len("".join(wanted)) < _SHORTEST:
         return False
+    last = wanted[-1]
     return any(
-        name[at : at + size - 1] == list(wanted[:-1]) and name[at + size - 1].startswith(wanted[-1])
+        name[at : at + size - 1] == list(wanted[:-1])
+        and (name[at + size - 1] == last or (name[at + size - 1].startswith(last) and not last.isdigit()))
         for at in range(len(name) - size + 1)
     )
 

@@ -5,8 +5,10 @@ from functools import cache
 
 from adjudicator.core.event import Seat
 from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.descriptions import Thing
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.text.scenes import Hand, Use
 from adjudicator.games.blutooth.phrases import pod_face
 from adjudicator.games.blutooth.pieces import BY_NAME, PARTS
@@ -25,12 +27,13 @@ from adjudicator.games.blutooth.table.pods import (
 )
 from adjudicator.games.blutooth.table.speech import NO, Speech
 from adjudicator.games.blutooth.table.techs import techs_of
-from adjudicator.games.blutooth.table.use_prices import FLARE
+from adjudicator.games.blutooth.table.use_prices import FLARE, POWER
 from adjudicator.games.blutooth.told import essence_told, moons_told
 from adjudicator.games.blutooth.told.nexus_told import own_lines
 from adjudicator.games.blutooth.told.piece_questions import MOMENTS, stops, wished
 from adjudicator.games.blutooth.told.pieces_in_force import names_of, part_of, stations_in_force
 from adjudicator.games.blutooth.told.techs import own_techs
+from adjudicator.games.blutooth.told.vocabulary import vocabulary
 
 _NUMBERED = ((KICKER, "pod-kicker"), (INTIMIDATE, "pod-intimidate"))
 """What is said of pods with numbers that lead no fleet."""
@@ -112,6 +115,29 @@ def _commissions(view: Match, seat: Seat, to: Speech) -> Iterator[str]:
 
 def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
     """What a pod does, in a line; an artifact that cannot act in this letter says when it can."""
+    numbered = _by_number(pod, to)
+    if numbered is not None:
+        return numbered
+    piece = part_of(pod, names_of(view, seat)) if pod in PARTS else _piece(pod)
+    if (is_encounter(pod) or is_distress(pod)) and ENCOUNTER not in view.due:
+        return to.say("pod-only", letters=to.say(f"letter-{ENCOUNTER}"))
+    if piece is None:
+        return _by_kind(pod, to)
+    if not is_encounter(pod) and not _playable(view, seat, piece) and (when := _letters(piece.rules)):
+        return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
+    said = descriptions.of(piece, to.book)[0]
+    said = f"{said[0].upper()}{said[1:]}"
+    return f"{piece.name.partition(' ')[0]}: {said}" if piece.kind == FLARE else said
+
+
+def _piece(pod: str) -> Piece | None:
+    """The piece that a pod is, if any; a power may have the same name."""
+    piece = BY_NAME.get(kind(pod))
+    return None if piece is None or piece.kind == POWER else piece
+
+
+def _by_number(pod: str, to: Speech) -> str | None:
+    """What a pod does for its number; None for one without a number."""
     number = printed(pod)
     if number is not None:
         return to.say("pod-flex" if is_flex(pod) else "pod-attack", value=number)
@@ -119,16 +145,20 @@ def _use(view: Match, seat: Seat, pod: str, to: Speech) -> str:
         number = valued(pod, beginning)
         if number is not None:
             return to.say(said, value=number)
-    piece = part_of(pod, names_of(view, seat)) if pod in PARTS else BY_NAME.get(kind(pod))
-    if (is_encounter(pod) or is_distress(pod)) and ENCOUNTER not in view.due:
-        return to.say("pod-only", letters=to.say(f"letter-{ENCOUNTER}"))
-    if piece is None:
-        return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
-    if not is_encounter(pod) and not _playable(view, seat, piece) and (when := _letters(piece.rules)):
-        return to.say("pod-only", letters=to.listed([to.say(f"letter-{letter}") for letter in when]))
-    said = descriptions.of(piece, to.book)[0]
-    said = f"{said[0].upper()}{said[1:]}"
-    return f"{piece.name.partition(' ')[0]}: {said}" if piece.kind == FLARE else said
+    return None
+
+
+def _by_kind(pod: str, to: Speech) -> str:
+    """What a pod without a number does that is no piece."""
+    return to.say(f"pod-{kind(pod).lower().replace(' ', '-')}")
+
+
+def things(title: Telling[Match], view: Match) -> Iterator[Thing]:
+    """The pods of a match that are no pieces, each with what it does."""
+    to = Speech(view.seats, None, title.phrases)
+    for pod in vocabulary(view, 0).names("pod"):
+        if pod not in PARTS and _piece(pod) is None:
+            yield Thing(pod, "pod", _by_number(pod, to) or _by_kind(pod, to))
 
 
 def _playable(view: Match, seat: Seat, piece: Piece) -> bool:

@@ -6,8 +6,10 @@ from functools import cache, lru_cache
 from adjudicator.core.event import Seat
 from adjudicator.core.piles import HIDDEN, Pile
 from adjudicator.engine.contract import descriptions
+from adjudicator.engine.contract.descriptions import Thing
 from adjudicator.engine.contract.pieces import ASKS, Piece, Rule
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
+from adjudicator.engine.contract.title import Telling
 from adjudicator.engine.text.phrasebook import Phrasebook
 from adjudicator.engine.text.scenes import Hand, Use
 from adjudicator.games.cosmic.mechanics.card_laying import to_lay
@@ -19,6 +21,7 @@ from adjudicator.games.cosmic.table.state import Cosmic
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS, wished
 from adjudicator.games.cosmic.told.pieces_in_force import played_in, section
 from adjudicator.games.cosmic.told.stop_questions import stops
+from adjudicator.games.cosmic.told.vocabulary import vocabulary
 
 ATTACK = "Attack"
 """Any Attack, whatever its number."""
@@ -117,11 +120,7 @@ def _laid(view: Cosmic, seat: Seat, card: str, to: Speech) -> str:
 @lru_cache(maxsize=1024)
 def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> str:
     """The use of a challenge card; cached, as all hands hold the same few."""
-    say, value = words.say, attack_value(card)
-    if card == ATTACK:
-        worth = say("card-adds-number")
-    else:
-        worth = say("card-adds", value=value) if value is not None else say(f"card-{card.lower()}")
+    say, worth = words.say, _worth(card, words)
     if phase > _LAYING:
         return say("card-next-turn", worth=worth)
     if phase < _LAYING:
@@ -129,6 +128,22 @@ def _when_laid(card: str, phase: int, words: Phrasebook, *, asked_for: bool) -> 
     if not asked_for:
         return say("card-not-asked")
     return say("card-now", worth=f"{worth[0].upper()}{worth[1:]}")
+
+
+def _worth(card: str, words: Phrasebook) -> str:
+    """What a challenge card does when it is played, as half a sentence."""
+    if card == ATTACK:
+        return words.say("card-adds-number")
+    value = attack_value(card)
+    return words.say("card-adds", value=value) if value is not None else words.say(f"card-{card.lower()}")
+
+
+def things(title: Telling[Cosmic], view: Cosmic) -> Iterator[Thing]:
+    """The challenge cards, each with what it does; HELP on other cards tells the rules of a piece."""
+    to = Speech(view.seats, None, title.phrases)
+    for card in vocabulary(view, 0).names("card"):
+        if is_challenge_card(card):
+            yield Thing(card, "card", to.say("card-in-challenge", worth=_worth(card, to.book)))
 
 
 def _playable(view: Cosmic, seat: Seat, piece: Piece) -> bool:

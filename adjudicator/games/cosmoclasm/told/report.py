@@ -13,6 +13,7 @@ from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import Compared, compared, explained, still
+from adjudicator.engine.contract.descriptions import Thing
 from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
@@ -38,7 +39,7 @@ from adjudicator.games.cosmoclasm.table.speech import NO, Speech
 from adjudicator.games.cosmoclasm.table.state import NOBODY, STATIONS, Solar, placed
 from adjudicator.games.cosmoclasm.told.round_scenes import round_scenes
 from adjudicator.games.cosmoclasm.words.order_words import Retire
-from adjudicator.games.cosmoclasm.words.vocabulary import vocabulary
+from adjudicator.games.cosmoclasm.words.vocabulary import spellings, vocabulary
 from adjudicator.orders.standing.order_outcomes import OrderOutcomes
 
 TWO: Final = 2
@@ -193,6 +194,15 @@ def _use(view: Solar, seat: Seat, card: str, to: Speech) -> str:
     if card in playable(view.hands[seat], view.suits[seat]):
         return to.say("card-adds", adds=adds)
     return to.say("card-other-suit", suit=view.suits[seat])
+
+
+def things(title: Telling[Solar], view: Solar) -> Iterator[Thing]:
+    """The cards, each with what it shows and when it is played."""
+    to = Speech(view.seats, None, title.phrases)
+    for card, others in spellings().items():
+        of = "black" if is_black(card) else "white"
+        text = to.say(f"card-is-{of}", suit=suit(card), forces=to.forces(forces(card)))
+        yield Thing(card, "card", text, others)
 
 
 def _heading(view: Solar, to: Speech) -> str:

@@ -1,5 +1,6 @@
 """The names a player can use. All cards, points and planets have names for everybody."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from adjudicator.core.event import Seat
@@ -12,6 +13,11 @@ from adjudicator.games.cosmoclasm.table.state import Solar
 def vocabulary(view: Solar, seat: Seat) -> Vocabulary:
     """Seats, forces, suits, cards, points and planets."""
     return _vocabulary(view.seats, seat, view.counters, view.planet)
+
+
+def spellings() -> Mapping[str, tuple[str, ...]]:
+    """All cards, each with the other ways of writing it."""
+    return {card: _spellings(card)[1:] for card in CARDS}
 
 
 def _spellings(card: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from adjudicator.core.event import OUTSIDER, Event, Seat
 from adjudicator.core.event import told as heard
 from adjudicator.engine.contract import descriptions
 from adjudicator.engine.contract.changed_cells import compared, explained
+from adjudicator.engine.contract.descriptions import Thing
 from adjudicator.engine.contract.plain_title import Missed
 from adjudicator.engine.contract.report_sections import Chapter, Section, Table
 from adjudicator.engine.contract.title import Telling
@@ -269,6 +270,14 @@ def _short(view: Force, to: Speech) -> Iterator[str | Table]:
 def _special(hull: int) -> str:
     """The system that only ships of a class can mount."""
     return ", ".join(system.name for system in SYSTEMS if system.only == hull)
+
+
+def things(title: Telling[Force], view: Force) -> Iterator[Thing]:
+    """The classes of ships, each with what it decides."""
+    to = Speech(view.seats, None, title.phrases)
+    for size, hull in enumerate(HULLS):
+        if hull:
+            yield Thing(hull, "class", to.say("class-is", size=size, special=_special(size)))
 
 
 def rules_text(title: Telling[Force], view: Force) -> tuple[Section, ...]:

@@ -12,6 +12,7 @@ help-word = { $word }: { $said }.{ $some ->
        *[no] {""}
     }
 help-names = { $kind }: { $names }.
+help-alike = { $kind }: jede unter ihrem Namen, zum Beispiel HELP { $name }.
 help-any-time = Jederzeit: { $words }.
 help-else = Weitere Möglichkeiten folgen auf ELSE; IF, UNLESS, AND, OR und NOT machen Bedingungen.
 help-place = { $word } 2 in einer eigenen Zeile: Was folgt, gilt für { $place ->
@@ -63,6 +64,9 @@ kind-moon = Mond
 kind-rift = Riss
 kind-station = Raumstation
 kind-tech = Technik
+kind-card = Karte
+kind-pod = Kapsel
+kind-class = Klasse von Schiffen
 kinds-fact-for-conditions = Tatsachen für Bedingungen
 kinds-rulebook-value = Werte des Regelbuchs
 kinds-word-of-the-order-language = Wörter der Befehlssprache
@@ -82,6 +86,9 @@ kinds-moon = Monde
 kinds-rift = Risse
 kinds-station = Raumstationen
 kinds-tech = Techniken
+kinds-card = Karten
+kinds-pod = Kapseln
+kinds-class = Klassen von Schiffen
 help-not-yet = Zu "{ $words }" gibt es keine Hilfe, bevor die Partie begonnen hat.
 help-before = Sobald die Partie begonnen hat, nennt RULES die Regeln von allem, was im Spiel ist, und HELP zählt auf, wozu es Hilfe gibt.{ $some ->
         [yes] {" "}HELP mit einem Namen wird schon jetzt beantwortet: HELP { $example }.

@@ -12,6 +12,7 @@ help-word = { $word }: { $said }.{ $some ->
        *[no] {""}
     }
 help-names = { $kind }: { $names }.
+help-alike = { $kind }: each by its name, for example HELP { $name }.
 help-any-time = At any time: { $words }.
 help-else = Further alternatives follow after ELSE; IF, UNLESS, AND, OR and NOT make conditions.
 help-place = { $word } 2 on a line of its own: what follows is about that { $place }.
@@ -54,6 +55,9 @@ kind-moon = moon
 kind-rift = rift
 kind-station = space station
 kind-tech = technology
+kind-card = card
+kind-pod = pod
+kind-class = class of ships
 kinds-fact-for-conditions = Facts for conditions
 kinds-rulebook-value = Rulebook values
 kinds-word-of-the-order-language = Words of the order language
@@ -73,6 +77,9 @@ kinds-moon = Moons
 kinds-rift = Rifts
 kinds-station = Space stations
 kinds-tech = Technologies
+kinds-card = Cards
+kinds-pod = Pods
+kinds-class = Classes of ships
 help-not-yet = There is no help on "{ $words }" before the game has begun.
 help-before = Once the game has begun, RULES tells the rules of all that is in play, and HELP lists what there is help on.{ $some ->
         [yes] {" "}HELP and a name is answered already now: HELP { $example }.

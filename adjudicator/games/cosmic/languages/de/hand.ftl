@@ -17,6 +17,7 @@ card-next-turn = Für den nächsten Zug: { $worth }.
 card-later = Für Phase { $phase }: { $worth }.
 card-not-asked = Nichts: Keine Karte wird von dir verlangt.
 card-now = { $worth }.
+card-in-challenge = Eine Kampfkarte: { $worth }.
 card-nothing = nichts, worauf sie wirken könnte.
 card-played = gespielt, und in dieser Phase nicht noch einmal zu spielen.
 card-only = nur in { $count ->

@@ -16,6 +16,7 @@ card-next-turn = For the next turn: { $worth }.
 card-later = For phase { $phase }: { $worth }.
 card-not-asked = Nothing: no card is asked of you.
 card-now = { $worth }.
+card-in-challenge = A challenge card: { $worth }.
 card-nothing = nothing for it to act on.
 card-played = it has been played, and cannot be again in this phase.
 card-only = only in { $count ->

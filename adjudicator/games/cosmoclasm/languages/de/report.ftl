@@ -41,6 +41,8 @@ card-nothing = In dieser Runde nichts mehr.
 card-white = Mit einer schwarzen Karte: bringt { $adds }.
 card-adds = Bringt { $adds }.
 card-other-suit = Nichts, solange du der Farbe { $suit } folgst.
+card-is-black = Eine schwarze Karte der Farbe { $suit }. Sie zeigt { $forces }. Ein Zug ist eine schwarze Karte, wenn du magst mit einer weißen; alle schwarzen Karten, die du in einer Runde spielst, haben dieselbe Farbe.
+card-is-white = Eine weiße Karte. Sie zeigt { $forces }. Du kannst sie in einem Zug neben einer schwarzen Karte spielen, welche Farbe die auch hat.
 
 # Die Regeln in Kürze, für alle, die keine zur Hand haben.
 short-end = Das Spiel endet nach einer Runde, in der jemand { $wanted } Planeten hat, oder nach der zwölften.

@@ -41,6 +41,8 @@ card-nothing = Nothing in this round any more.
 card-white = With a black card: adds { $adds }.
 card-adds = Adds { $adds }.
 card-other-suit = Nothing while you follow { $suit }.
+card-is-black = A black card of the suit { $suit }. It shows { $forces }. A turn is a black card, with a white one if you like; all black cards that you play in one round have the same suit.
+card-is-white = A white card. It shows { $forces }. You can play it in a turn beside a black card, whatever its suit.
 
 # The rules in short, for whoever has none at hand.
 short-end = The game is over after a round in which somebody has { $wanted } planets, or after the twelfth.

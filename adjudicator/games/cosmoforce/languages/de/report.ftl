@@ -56,6 +56,7 @@ place = { $place ->
 heading-short = Die Regeln in Kürze
 head-size = Größenwert
 head-special = Trägt als Einzige
+class-is = Eine Klasse von Schiffen mit dem Größenwert { $size }. Von allen Klassen kann nur sie haben: { $special }.
 short-class = Ein Schiff hat eine von drei Klassen, und wenigstens eines seiner Bauteile ist ein Antrieb (engine oder afterburner).
 short-numbers = Die Masse ist der Größenwert mal die Zahl der Bauteile. Zur Mannschaft gehört eine Person und für jedes habitat noch einmal so viele wie der Größenwert. Der Schub ist 1 für jeden engine, der arbeitet, und 2 für jeden afterburner. Zu Beginn ist das Tempo 3, weniger den Größenwert, plus den Schub; die Hitze ist 1 für jeden engine und jeden afterburner.
 short-turn = In einer Runde hat jedes Schiff einen Zug, das schnellste zuerst, bei gleichem Tempo das leichtere. In einem Zug entfernen zuerst die Leute bei der Reparatur Marken; dann kommt die Hitze, dann die Trümmer, dann zwei Handlungen: angreifen, Triebwerke zünden, Energie sparen, heilen, rammen oder reparieren.

@@ -56,6 +56,7 @@ place = { $place ->
 heading-short = The rules in short
 head-size = Size modifier
 head-special = What only it mounts
+class-is = A class of ships with the size modifier { $size }. Of all classes, it alone can mount: { $special }.
 short-class = A ship has one of three classes, and at least one of its systems is an engine or an afterburner.
 short-numbers = The mass is the size modifier times the number of systems. There is one crew, and for each habitat as many more as the size modifier. The thrust is 1 for each engine that works and 2 for each afterburner. At first the speed is 3, less the size modifier, and the thrust; the heat is 1 for each engine and afterburner.
 short-turn = In a round every ship has a turn, the fastest first; of two equally fast ships, the lighter. In a turn crew at repairs clear marks; then the heat comes, then the debris, then two actions: attack, burn engines, conserve energy, heal crew, ram or repair.
