@@ -15,6 +15,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import none
 
+from adjudicator.disk_cache import shelf
+from adjudicator.orders.grammar import parser_tables
 from tests import connections
 from tests.postgres import PostgresServer, at_work
 
@@ -118,6 +120,7 @@ def pytest_configure(config: pytest.Config) -> None:
         kept = TemporaryDirectory(prefix="adjudicator-kept-")
         config.add_cleanup(kept.cleanup)
         os.environ["CACHE_DIRECTORY"] = kept.name
+    parser_tables.keep_in(shelf())
     gc.set_threshold(SELDOM)
     connections.watch()
 

@@ -14,6 +14,8 @@ from adjudicator.cli.tools import given_letters, showing
 from adjudicator.cli.tools.command_errors import expected
 from adjudicator.cli.tools.command_list import Commands
 from adjudicator.cli.tools.options import CONFIG_VARIABLE
+from adjudicator.disk_cache import shelf
+from adjudicator.orders.grammar import parser_tables
 
 app = typer.Typer(
     name="adjudicator",
@@ -45,6 +47,7 @@ def _whole(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
     context.call_on_close(given_letters.close)
+    parser_tables.keep_in(shelf())
 
 
 def run() -> None:

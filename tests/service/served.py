@@ -1,5 +1,6 @@
 """A service as a process of its own, its players' mail programs, and a clock that the test moves."""
 
+import os
 import subprocess
 import sys
 import time
@@ -23,8 +24,11 @@ USERS = {name: name for name in ("games", "gm", "ann", "bob", "cy", "dan", "eve"
 SERVE = """
 import sys
 from pathlib import Path
+from adjudicator.disk_cache import shelf
+from adjudicator.orders.grammar import parser_tables
 from adjudicator.service.work.serve import serve
 from adjudicator.service.settings.toml_reader import load
+parser_tables.keep_in(shelf())
 serve(load(Path(sys.argv[1])))
 """
 
@@ -106,7 +110,8 @@ class Served:
 
     def run(self, script: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
         """A process of this configuration."""
-        environment = {"ADJUDICATOR_IMAP_PASSWORD": "games", "ADJUDICATOR_SMTP_PASSWORD": "games", "PYTHONPATH": "."}
+        passwords = {"ADJUDICATOR_IMAP_PASSWORD": "games", "ADJUDICATOR_SMTP_PASSWORD": "games"}
+        environment = {**passwords, "PYTHONPATH": ".", "CACHE_DIRECTORY": os.environ["CACHE_DIRECTORY"]}
         return subprocess.Popen(
             [sys.executable, "-c", script, str(self.path)],
             env=environment,

@@ -21,6 +21,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from adjudicator.engine.contract.order_words import Batch, Choice, Fact
 from adjudicator.engine.text.sayings import house
+from adjudicator.orders.grammar import parser_tables
 from adjudicator.orders.values import conditions as c
 from adjudicator.orders.words.lexer import Word, pattern
 from adjudicator.orders.words.names import Pattern
@@ -291,7 +292,7 @@ class Grammar:
         self._tree = Tree
         starts = [*self._starts.values(), *([CONDITION] if facts else [])]
         declared = " ".join([NUMBER, TEXT, *self.patterns, *self.kinds])
-        self._lark = _parser(f"%declare {declared}\n{body}", starts or ["rest"])
+        self._lark = parser_tables.parser(f"%declare {declared}\n{body}", starts or ["rest"])
 
     def begin(self, choice: type[Choice] | None) -> Any:
         """A parser at the start of a choice (None: of a condition)."""
@@ -365,26 +366,6 @@ class Following:
         """The terminals that can begin with this word."""
         found = self._initials.get(word.plain[0], ())
         return found if word.number is None else (*found, *self._initials.get(word.number, ()))
-
-
-def _parser(rules: str, starts: list[str]) -> Any:
-    from lark import Lark
-    from lark.exceptions import LarkError
-    from lark.lexer import Lexer
-
-    class NoLexer(Lexer):
-        """Words are fed to the parser one by one, because what they are depends on what can stand there."""
-
-        def __init__(self, conf: object) -> None:
-            pass
-
-        def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
-            return iter(())
-
-    try:
-        return Lark(rules, parser="lalr", start=starts, lexer=NoLexer, maybe_placeholders=True, strict=True)
-    except LarkError as error:
-        raise ValueError(f"these order words cannot be read together: {error}") from error
 
 
 def _rules(expansion: str) -> list[str]:

@@ -1,0 +1,93 @@
+"""The tables of the LALR(1) parser: made from the rules of a grammar, or read from where a process before kept them.
+
+Making them takes up to a second for a large title, and the same rules always give the same tables. Rules know nothing
+of files; so whoever starts a process says where tables are kept (`keep_in`). Without that they are made anew.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Protocol
+
+import msgspec
+
+
+class Shelf(Protocol):
+    """Where bytes are kept by name, for this process and others; what is damaged is not there."""
+
+    def found(self, name: str) -> bytes | None:
+        """What was kept by that name."""
+
+    def keep(self, name: str, data: bytes) -> None:
+        """Keep it by that name."""
+
+
+_shelves: list[Shelf] = []
+"""Where tables are kept: one place, or none."""
+
+
+def keep_in(shelf: Shelf | None) -> None:
+    """Keep tables there from now on; None: nowhere."""
+    _shelves[:] = () if shelf is None else (shelf,)
+
+
+def parser(rules: str, starts: Sequence[str]) -> Any:
+    """A parser for these rules with these starts; raises ValueError where they cannot be read or are ambiguous."""
+    # Loading the library takes a while, and most commands read no orders.
+    import lark
+
+    if not _shelves:
+        return _made(rules, starts)
+    (shelf,) = _shelves
+    said = "\0".join(["parser tables", lark.__version__, rules, *starts])
+    name = blake2b(said.encode(), digest_size=20).hexdigest()
+    kept = shelf.found(name)
+    if kept is not None:
+        return _read(kept)
+    made = _made(rules, starts)
+    shelf.keep(name, _written(made))
+    return made
+
+
+def _made(rules: str, starts: Sequence[str]) -> Any:
+    from lark import Lark
+    from lark.exceptions import LarkError
+
+    try:
+        return Lark(rules, parser="lalr", start=[*starts], lexer=_no_lexer(), maybe_placeholders=True, strict=True)
+    except LarkError as error:
+        raise ValueError(f"these order words cannot be read together: {error}") from error
+
+
+def _written(made: Any) -> bytes:
+    from lark.grammar import Rule
+    from lark.lexer import TerminalDef
+
+    data, shared = made.memo_serialize([TerminalDef, Rule])
+    # These contain classes, and are the same for every grammar.
+    del data["options"], data["parser"]["lexer_conf"]["lexer_type"]
+    return msgspec.msgpack.encode((data, shared))
+
+
+def _read(kept: bytes) -> Any:
+    from lark import Lark
+
+    data, shared = msgspec.msgpack.decode(kept, strict=False)
+    lexer = data["parser"]["lexer_conf"]["lexer_type"] = _no_lexer()
+    starts = data["parser"]["parser_conf"]["start"]
+    data["options"] = {"parser": "lalr", "start": starts, "lexer": lexer, "maybe_placeholders": True, "strict": True}
+    return Lark.load({"data": data, "memo": shared})
+
+
+def _no_lexer() -> type[Any]:
+    from lark.lexer import Lexer
+
+    class NoLexer(Lexer):
+        """Words are fed to the parser one by one, because what they are depends on what can stand there."""
+
+        def __init__(self, conf: object) -> None:
+            pass
+
+        def lex(self, *_: Any) -> Any:  # pragma: no cover - nothing is ever lexed
+            return iter(())
+
+    return NoLexer
