@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted slowest corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz games docs sameness entered entries understood lock wheel clean
+.PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted slowest corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz samples games docs sameness entered entries understood lock wheel clean
 
 env: $(VENV)/installed
 
@@ -40,13 +40,11 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/installed
 demo: env
 	$(BIN)/adjudicator demo $(TITLE)
 
-# One after the other even under `make -j`: the last line is pytest's.
+# Types are checked beside everything else, because that keeps one core busy for a minute: two things at a time, also under
+# `make -j`. The tests come last and take longest, so the last line is pytest's.
 test: env
 	$(MAKE) --no-print-directory check
-	$(MAKE) --no-print-directory types
-	$(MAKE) --no-print-directory contracts
-	$(MAKE) --no-print-directory changed
-	$(MAKE) --no-print-directory tests
+	$(MAKE) --no-print-directory --jobs 2 types contracts changed tests
 
 check: env
 	$(BIN)/ruff check $(CODE)
@@ -74,16 +72,20 @@ tests: env
 changed: env
 	$(BIN)/python -m tests.fuzz.changed
 
-# Everything hypothesis looks for, with new examples and many more of them, among them whole replies from the grammar of
+# All samples as a whole, everything hypothesis looks for, with new examples and many more of them, among them whole replies from the grammar of
 # every title with every sign (tests/properties/test_replies.py); a thousand games of bots against chance; then
 # whole games of every title at random.
 # `make fuzz GAMES=100 SEED=words` plays fewer of each, and others; `make games TITLE=cosmoforce` only those of a title,
 # and `make games WILLING=yes` such in which everybody says yes to whatever they are asked; with OWN_CARDS=yes a power that
 # owns cards takes part in every game, and with PLAIN=yes every letter holds orders, which is ten times as fast.
-fuzz: env
+fuzz: env samples
 	$(BIN)/pytest -q --numprocesses 2 -m hypothesis --hypothesis-profile fuzz
 	GAMES=1000 $(BIN)/pytest -q tests/*/test_bots.py
 	$(MAKE) --no-print-directory games
+
+# What is looked at in samples in every run, looked at as a whole.
+samples: env
+	SAMPLES=all $(BIN)/pytest -q --numprocesses 2 --dist loadfile tests/contract tests/leaks tests/fuzz tests/properties/test_any_branches.py
 
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \

@@ -26,6 +26,7 @@ from adjudicator.service.game.resolution import Resolved, resolve
 from tests.due import adjudicate_due
 from tests.leaks.house import PLAYERS, House
 from tests.leaks.worlds import Opening, openings, unusual
+from tests.sampling import EVERYTHING
 
 PLAYING = 4
 PHASES = tuple(range(3, 13))
@@ -87,7 +88,10 @@ def _mails(house: House) -> list[list[bytes]]:
 
 
 def _twins(house: House, number: int, tried: int) -> Iterator[Twin]:
-    """For every seat up to two twins: with others who know what they could, and with others who know everything."""
+    """For each seat that is looked at up to two twins.
+
+    With others who know what they could, and with others who know everything.
+    """
     laid = house.table
     views = laid.boundary.views
 
@@ -99,7 +103,8 @@ def _twins(house: House, number: int, tried: int) -> Iterator[Twin]:
         return resolve(laid.title, boundary, orders, laid.chance).told(seat)
 
     orders = ordered(laid.boundary)
-    for seat in range(PLAYING):
+    every = EVERYTHING or laid.title.name in TRIED_OF
+    for seat in range(PLAYING) if every else range(number % 2, PLAYING, 2):
         true = told(laid.boundary, orders, seat)
         imagined = (laid.title.imagined(views[seat], seat, Chance(f"{number}/{n}".encode())) for n in range(tried))
         others = (Boundary(other, tuple(known)) for other, known in imagined)

@@ -13,8 +13,9 @@ from adjudicator.engine.run.phase import adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.properties.positions import HURRIED, letters, positions
+from tests.sampling import EVERYTHING
 
-FEW = settings(HURRIED, max_examples=8)
+FEW = settings(HURRIED, max_examples=8 if EVERYTHING else 4)
 """Each of them runs its phase dozens of times."""
 
 

@@ -18,7 +18,8 @@ def test_it_climbs_towards_what_costs_more() -> None:
     found = list(climb(cost, SEEDS, 300, Random(1)))
     assert found == sorted(found)
     assert found[-1].cost > 2 * length.MOST
-    assert found == list(climb(cost, SEEDS, 300, Random(1)))
+    again = list(climb(cost, SEEDS, 60, Random(1)))
+    assert again == found[: len(again)]
     assert all(cost(one.letter) == one.cost for one in found)
 
 
