@@ -7,6 +7,7 @@ from typing import Final
 
 from adjudicator.engine.contract.order_words import Question
 from adjudicator.games import catalogue
+from adjudicator.games.catalogue import titles
 from adjudicator.mail.parsing.letter import Letter
 from adjudicator.orders.words.word_lists import entries
 from adjudicator.service.timetable.schedule import Schedule
@@ -18,6 +19,8 @@ LONG: Final = Schedule(hours=24 * 90, remind=0)
 """A phase in which a letter can be sent on each day: more than a few that are no orders are not answered on one."""
 PLACES: Final = ("place", "planet", "challenge")
 """The kinds of names that are no things."""
+LINKING: Final = ("with", "from", "to", "on", "as")
+"""Words that begin a part of an order."""
 OFFER: Final = re.compile(r"\b(?:YES|JA) (\d+):")
 
 
@@ -113,3 +116,28 @@ def sayings_of(title: str, language: str) -> Mapping[str, Sequence[str]]:
     for entry in entries(text):
         found.setdefault(entry.key, []).extend(" ".join(said) for said in entry.said if "..." not in said)
     return found
+
+
+def parts_of(line: str, title: str) -> list[str]:
+    """The parts of an order: its word, what it is about, and what a small word begins; its challenge is one of them."""
+    words = line.split(" ")
+    where = [f"in {titles()[title].place} {words[1]}"] if words[0] == "IN" else []
+    rest = words[2:] if where else words
+    head = max((choice.word for choice in titles()[title].choices if begins(rest, choice.word)), key=len)
+    found: list[list[str]] = []
+    for word in rest[len(head.split(" ")) :]:
+        if not found or word in LINKING:
+            found.append([])
+        found[-1].append(word)
+    return [head, *where, *[" ".join(part) for part in found]]
+
+
+def begins(words: Sequence[str], head: str) -> bool:
+    """Whether an order begins with an order word, which may be several words."""
+    return words[: len(head.split(" "))] == head.split(" ")
+
+
+def only_parts(parts: Sequence[str]) -> bool:
+    """Whether an order has several parts: each can be told from the others by itself, and none is a list."""
+    shapes = {re.sub(r"\d+", "0", part.rpartition(" ")[2]) for part in parts}
+    return len(parts) > 2 and len(shapes) == len(parts) and not any("," in part or ":" in part for part in parts)

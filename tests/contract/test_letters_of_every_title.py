@@ -10,11 +10,27 @@ from itertools import product
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
+from adjudicator.engine.contract.order_words import Choice
 from adjudicator.games.catalogue import titles
 from adjudicator.service.game import table
-from tests.contract.table_by_letter import LANGUAGES, OFFER, TableByLetter, misspelt, sayings_of
-from tests.service.house import House
+from adjudicator.service.game.opening import Opening
+from adjudicator.service.games import phase_lines, summaries
+from adjudicator.service.games.games import GameWrong, Open, Player
+from adjudicator.service.master.overview import Watch
+from tests.contract.table_by_letter import (
+    LANGUAGES,
+    OFFER,
+    TableByLetter,
+    misspelt,
+    only_parts,
+    parts_of,
+    sayings_of,
+)
+from tests.service.house import PLAYERS, House
+from tests.service.standing_by import EVE, FAY, answer_offer, stand_by
+from tests.service.strangers import answer, ask
 
 EVERY: Final = pytest.mark.parametrize(("title", "language"), list(product(titles(), LANGUAGES)))
 TURNS: Final = 2
@@ -42,6 +58,12 @@ TAKEN: Final = {
     },
 }
 """What an answer takes of two offers, A and B."""
+NOES: Final = {
+    "English": ("no, sorry", "no thanks", "Please never write to me again", "unsubscribe"),
+    "German": ("Nein danke, keine Zeit", "nein danke", "Bitte schreibt mir nie wieder!", "Kein Interesse."),
+}
+"""Answers to an invitation, to the offers of a seat, and to the question whether somebody wants to join."""
+STRANGER: Final = "ida@elsewhere.test"
 READY: Final = ("I'm done", "das war's von mir", "That's it, I'm ready!")
 
 
@@ -127,10 +149,24 @@ def test_help_explains_every_thing_that_the_first_report_shows(house: House, tit
 
 @EVERY
 def test_no_is_understood_from_what_it_answers(house: House, title: str, language: str) -> None:
-    no = "no, sorry" if language == "English" else "Nein danke, keine Zeit"
+    to_invitation, to_offer, to_next, to_question = NOES[language]
     house.create(title=title)
-    house.reply(1, no, kind="invitation")
+    for waiting in (EVE, FAY):
+        stand_by(house, waiting)
+    house.reply(1, to_invitation, kind="invitation")
+    assert house.seats()[1].address == EVE  # The seat is offered to whoever waits first, then to the next.
+    answer_offer(house, 1, EVE, to_offer)
+    assert house.seats()[1].address == FAY
+    answer_offer(house, 1, FAY, to_next)
     assert [seat.status for seat in house.seats()][:2] == ["invited", "removed"]
+    house.create("lyra", players=0, title=title, open_to_all=Open(titles()[title].fewest, Opening("full"), None))
+    ask(house, "JOIN lyra", STRANGER)
+    assert answer(house, to_question, STRANGER) == []
+    assert {seat.status for seat in house.seats("lyra")} == {"removed"}
+    declined = (PLAYERS[1].address, EVE, FAY, STRANGER)
+    for address in declined:
+        with pytest.raises(GameWrong, match="wanted no letters"):
+            house.give("lyra", house.seats("lyra")[0].name, Player("Nobody", address))
 
 
 @EVERY
@@ -191,9 +227,63 @@ def test_a_refusal_is_short_shows_what_was_tried_and_the_game_master_hears_of_it
         sizes += [len(one.split("\n", 1)[1].split()) for one in answers]
         assert at.asked_first() in answers[-1]
         assert "no order was understood" in house.notices("tried")[-1]
+        offered = OFFER.search(at.say(misspelt(line)))
+        assert offered is not None
+        told = house.notices("tried")[-1].partition(" (letter ")[0]
+        for shown in (
+            summaries.show(house.office, "andromeda").besides,
+            Watch(house.office).game("andromeda").said,
+            phase_lines.not_understood(house.office, "andromeda"),
+        ):
+            (said,) = [one for one in shown if told in one]
+            assert f"Offered: YES {offered[1]}: " in said
         if at.house.table().heading.phase == 1:
             at.play()
     assert statistics.median(sizes) <= MOST_WORDS
+
+
+@EVERY
+def test_the_parts_of_an_order_may_stand_in_any_order(house: House, title: str, language: str) -> None:
+    at = TableByLetter(house, title, language, "confirmed")
+    tried = 0
+    for _ in range(TURNS):
+        for lines in at.lines():
+            parted = [parts for parts in (parts_of(line, title) for line in lines) if only_parts(parts)]
+            for head, *rest in parted[:1]:
+                meant = at.read(" ".join((head, *rest)))
+                for others in {tuple(rest[::-1]), (*rest[1:], rest[0])}:
+                    tried += 1
+                    at.say(" ".join((head, *others)))
+                    if not at.stands():
+                        at.say("YES", house.last(0))
+                    assert at.stands() == meant, others
+                    at.say("WITHDRAW ALL")
+        at.play()
+    assert tried
+
+
+@EVERY
+def test_the_subject_says_of_an_order_that_no_situation_allows_that_it_cannot_be_done(
+    house: House, title: str, language: str
+) -> None:
+    at = TableByLetter(house, title, language, "provisional")
+    house.office = replace(house.office, situations=4)
+    never = "CANNOT BE DONE" if language == "English" else "GEHT NICHT"
+    others: list[type[Choice]] = []
+    while not others:
+        asked = {question.about for question in at.questions()}
+        # Answers that carry over are kept for the phase in which they are asked for.
+        others = [one for one in titles()[title].own_choices if not (one.about in asked or one.carries)]
+        if not others:
+            at.play()
+    tried = 0
+    for choice in others[:: max(1, len(others) // 4)]:
+        subject = at.say(choice.example).splitlines()[0]
+        if at.stands():
+            tried += 1
+            assert never in subject, choice.example
+            at.say("WITHDRAW ALL")
+    assert tried
 
 
 @EVERY

@@ -137,7 +137,9 @@ class Wanting:
             ):
                 spans.append((at, head.size, head.words))
             choices, size = heads.called(words, at)
-            if choices and (self._here([one.word for one in choices]) or self.entities.said(words, at) < 2):
+            exact = head is not None and head.exact and self._here(head.words)
+            idle = self.entities.said(words, at) < 2 and not exact  # `attack with 4`, while no card is asked for
+            if choices and (self._here([one.word for one in choices]) or idle):
                 spans.append((at, size, tuple(one.word for one in choices)))
             played = heads.at([_PLAYED, *words[at : at + _LONGEST_NAME]])
             if played is not None and played.exact and played.size > 1:
