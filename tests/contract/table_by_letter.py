@@ -9,7 +9,9 @@ from adjudicator.engine.contract.order_words import Question
 from adjudicator.games import catalogue
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.parsing.letter import Letter
+from adjudicator.orders.values.clauses import text
 from adjudicator.orders.words.word_lists import entries
+from adjudicator.service.offers import writers
 from adjudicator.service.timetable.schedule import Schedule
 from tests.service import offering
 from tests.service.house import House
@@ -66,6 +68,18 @@ class TableByLetter:
             found.setdefault(one.about, tuple([line for line in one.by_themselves if not line.endswith(" no")]))
         return [lines for lines in found.values() if lines]
 
+    def shared_names(self) -> list[tuple[str, list[str]]]:
+        """Names that say enough in several parts of the phase, with the orders of which each is one: `Attack 12`."""
+        laid = self.house.table()
+        names = laid.title.vocabulary(laid.view(0), 0)
+        known = {name for kind in names.kinds if kind not in ("seat", *PLACES) for name in names.names(kind)}
+        found: dict[tuple[str, str], list[str]] = {}
+        for line in (line for one in self.questions() if one.where for line in one.by_themselves):
+            _, head, *rest = placed_parts(line, laid.title.name)
+            if " ".join(rest) in known:
+                found.setdefault((head, " ".join(rest)), []).append(line)
+        return [(name, sorted(orders)) for (_, name), orders in found.items() if len(orders) > 1]
+
     def play(self) -> None:
         """The open phase, with what house bots order for everybody."""
         for seat in range(len(self.house.seats())):
@@ -92,12 +106,12 @@ class TableByLetter:
         return sorted(offering.standing(self.house))
 
     def read(self, *lines: str) -> list[str]:
-        """What lines come to as orders; nothing stands afterwards."""
-        self.say("\n".join(lines))
-        found = self.stands()
-        self.say("WITHDRAW ALL")
-        assert self.stands() == []
-        return found
+        """What lines come to as orders."""
+        laid = self.house.table()
+        names = laid.title.vocabulary(laid.view(0), 0)
+        reading = writers.writer(laid, 0, ()).read("\n".join(lines))
+        assert not reading.problems
+        return sorted(text(clause, names) for clause in reading.clauses)
 
 
 def misspelt(line: str) -> str:
@@ -111,25 +125,31 @@ def misspelt(line: str) -> str:
 
 def sayings_of(title: str, language: str) -> Mapping[str, Sequence[str]]:
     """What people say for each word of orders of a title in a language."""
-    text = (files(catalogue.title(title).package()) / "sayings" / f"{LANGUAGES[language]}.txt").read_text("utf-8")
+    said = (files(catalogue.title(title).package()) / "sayings" / f"{LANGUAGES[language]}.txt").read_text("utf-8")
     found: dict[str, list[str]] = {}
-    for entry in entries(text):
-        found.setdefault(entry.key, []).extend(" ".join(said) for said in entry.said if "..." not in said)
+    for entry in entries(said):
+        found.setdefault(entry.key, []).extend(" ".join(words) for words in entry.said if "..." not in words)
     return found
 
 
 def parts_of(line: str, title: str) -> list[str]:
     """The parts of an order: its word, what it is about, and what a small word begins; its challenge is one of them."""
-    words = line.split(" ")
-    where = [f"in {titles()[title].place} {words[1]}"] if words[0] == "IN" else []
-    rest = words[2:] if where else words
-    head = max((choice.word for choice in titles()[title].choices if begins(rest, choice.word)), key=len)
+    where, head, *rest = placed_parts(line, title)
     found: list[list[str]] = []
-    for word in rest[len(head.split(" ")) :]:
+    for word in rest:
         if not found or word in LINKING:
             found.append([])
         found[-1].append(word)
-    return [head, *where, *[" ".join(part) for part in found]]
+    placed = [f"in {titles()[title].place} {where.split(' ')[1]}"] if where else []
+    return [head, *placed, *[" ".join(part) for part in found]]
+
+
+def placed_parts(line: str, title: str) -> list[str]:
+    """`IN 2` or nothing, the word of an order, which may be several words, and every word behind it."""
+    words = line.split(" ")
+    where, rest = (words[:2], words[2:]) if words[0] == "IN" else ([], words)
+    head = max((choice.word for choice in titles()[title].choices if begins(rest, choice.word)), key=len)
+    return [" ".join(where), head, *rest[len(head.split(" ")) :]]
 
 
 def begins(words: Sequence[str], head: str) -> bool:

@@ -21,6 +21,7 @@ _STRANGE: Final = 4
 """Words of a sentence without a word of orders that may mean nothing."""
 _SWEEPING: Final = word_classes.of("everybody")
 _NONE: Final = word_classes.of("nothing")
+_SUPPOSING: Final = word_classes.of("supposing")
 _FOR: Final = "for"
 _PAIR: Final = 2
 """Words of the name of a planet."""
@@ -114,7 +115,7 @@ class Fitting:
         """What an order word alone comes to: `JOIN no`, `KEEP`; nothing if it stands among words of other things."""
         if self._entities.names_anything(words):
             return []
-        if any(word.plain[0].isalnum() and word.plain not in IDLE for word in words):
+        if any(word.plain[0].isalnum() and word.plain not in IDLE | _SUPPOSING for word in words):
             return []
         if any(word.plain in DECLINING for word in words):
             return [(where, "no")] if no else []

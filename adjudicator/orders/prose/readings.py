@@ -35,7 +35,8 @@ _FEW: Final = 3
 class Readings:
     """Finds the readings of sentences for one player.
 
-    `understood` says what a part comes to, and `anew` the same without a look at what it came to before.
+    `understood` says what a part comes to, and `anew` the same without a look at what it came to before; `places` are
+    the challenges in which an order can answer something.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Readings:
         possible: Callable[[str], bool],
         understood: Callable[[Sequence[Word]], Meant],
         anew: Callable[[Sequence[Word]], Meant],
+        places: Callable[[str], Sequence[int]],
     ) -> None:
         self._names = names
         self._seats = frozenset(seat.casefold() for seat in names.spellings(SEAT))
@@ -54,6 +56,7 @@ class Readings:
         self._possible = possible
         self._understood = understood
         self._anew = anew
+        self._places = places
 
     def of(self, said: Sequence[Word], plain: Sequence[Word]) -> tuple[str, ...]:
         """The readings of a sentence, which is also given as orders have it; none if it has no such."""
@@ -64,10 +67,24 @@ class Readings:
             whole = len(orders) == len(split_up) and not any(one.startswith(THERE) for one in orders)
             several = tuple(dict.fromkeys(orders)) if whole else ()
         else:
-            several = self._understood(said).readings or self.vaguely(said) or self._lacking(said)
+            meant = self._understood(said)
+            several = meant.readings or self._placed(said, meant.orders) or self.vaguely(said) or self._lacking(said)
         if any(one.startswith(THERE) for one in several):
             return ()  # nobody could choose one of them, as none has its challenge
         return several if 1 < len(several) <= _MOST else ()
+
+    def _placed(self, said: Sequence[Word], orders: Sequence[str]) -> tuple[str, ...]:
+        """One order in each of the challenges in which it can be carried out, if only a name stands there: `Attack 12`.
+
+        Whoever says more gives an order for any of them.
+        """
+        bare = [word for word in said if word.plain not in SMALL and word.plain[0].isalnum()]
+        named = bool(bare) and self._entities.said(bare, 0) == len(bare)
+        if not named or len(orders) != 1 or not orders[0].startswith(THERE):
+            return ()
+        order = orders[0].removeprefix(THERE)
+        several = tuple([f"IN {place} {order}" for place in self._places(order)])
+        return tuple([one for one in several if self._possible(one)])
 
     def vaguely(self, said: Sequence[Word]) -> tuple[str, ...]:
         """The orders that a sentence may mean which names things by what several of them have: `a moon card`."""

@@ -94,7 +94,13 @@ class Sentences:
             self._wanting, self._wording, self._mentions, self._choices, self._fitting, possible, owed
         )
         self._readings = Readings(
-            beginnings.names, self._entities, self._choices, possible, self._of_part, self._one_order
+            beginnings.names,
+            self._entities,
+            self._choices,
+            possible,
+            self._of_part,
+            self._one_order,
+            self._wanting.places,
         )
         self._losses = Losses(self._wanting, self._fitting, self._entities)
         self.completeness = Completeness(self._wanting, self._wording, self._fitting, owed)
@@ -169,6 +175,7 @@ class Sentences:
                 orders, beside = self._several.parted(
                     said, lambda part: self._of_part_or_gathered(part, whom), freely=True
                 )
+        orders = orders or tuple(filter(self._possible, self._wording.about_me(said, self._one_order)))
         return Meant(orders, says=True, doubtful=whole.doubtful and not orders, bare=True, beside=beside)
 
     def _is_open(self, said: Sequence[Word], plain: Sequence[Word]) -> bool:

@@ -36,13 +36,19 @@ class Slips:
                 for less in (word, *_shorter(word)):
                     self._near.setdefault(less, []).append(word)
 
-    def mended(self, word: Word) -> Word:
-        """The one word that was meant, or the same if none was or several may have been."""
+    def mended(self, word: Word, rather: Iterable[str] = ()) -> Word:
+        """The one word that was meant, or the same if none was or several may have been.
+
+        If it may be one of some others, it is `rather` that one than any word of the lists.
+        """
         plain = word.plain
         if word.number is not None or len(plain) < _SHORTEST or not plain.isalpha():
             return word
         if plain in self._known or plain in ordinary():
             return word
+        likely = [one for one in rather if _one(plain, one)]
+        if len(likely) == 1:
+            return split(likely[0])[0]._replace(line=word.line, column=word.column, end=word.end)
         if plain not in self._mended:
             if len(self._mended) >= _MOST_REMEMBERED:
                 self._mended.clear()

@@ -196,6 +196,10 @@ class Wanting:
         head = self.beginnings.heads.at(bare)
         return [kind for word in head.words for kind in self.beginnings.heads.choices[word]] if head is not None else []
 
+    def places(self, order: str) -> list[int]:
+        """The challenges in which an order can answer something."""
+        return sorted({place for kind in self.kinds_of(order) for place in self.asked.get(kind.about, ())})
+
     def says(self, plain: Sequence[Word]) -> bool:
         """Whether words name anything, or have an order word."""
         return self.ordering(plain) or self.entities.names_anything(plain)

@@ -9,6 +9,7 @@ from adjudicator.orders.prose.names.parted_names import NOUN
 from adjudicator.orders.prose.references.opponents import Opponents
 from adjudicator.orders.prose.sayings import Sayings, has_name
 from adjudicator.orders.prose.slips import slips
+from adjudicator.orders.prose.told import Meant
 from adjudicator.orders.words import idioms, synonyms, word_classes
 from adjudicator.orders.words.lexer import Word, split
 from adjudicator.orders.words.segments import ELSE
@@ -42,8 +43,12 @@ class Wording:
         people = tuple(beginnings.names.nicknames())
         self._opponents = Opponents(beginnings.names.vocabulary, beginnings.parser.seats)
         self._seats = beginnings.parser.players
+        self._naming_me = False
+        """Whether the writer's own seat may be what an order is about."""
         self._players = frozenset(word.plain for name in people for word in split(name))
         self._slips = slips(sayings, beginnings.names.vocabulary, people)
+        self._order_words = [word.casefold() for word in beginnings.heads.offered() if usable(word)]
+        """What a slip at the beginning of a sentence is likeliest to be."""
         self._foreign: dict[tuple[str, str, int | None], list[Word]] = {}
         """What words stand for that were looked up before."""
         self._outside: set[tuple[int, int]] = set()
@@ -54,7 +59,12 @@ class Wording:
     def mended(self, words: Sequence[Word]) -> list[Word]:
         """The words without slips; a player's name may have the `s` of what is theirs."""
         plain = _alternatives(idioms.plainly(list(words)), self._seats)
-        return [word if word.plain.removesuffix("s") in self._players else self._slips.mended(word) for word in plain]
+        return [
+            word
+            if word.plain.removesuffix("s") in self._players
+            else self._slips.mended(word, () if at else self._order_words)
+            for at, word in enumerate(plain)
+        ]
 
     def strange(self, words: Sequence[Word]) -> bool:
         """Whether most of the words are in no list: whoever writes them may mean anything."""
@@ -81,8 +91,19 @@ class Wording:
         If they are not `ordering`, none of them stands for an order word.
         """
         english = [one for word in self._without_verbs(said) for one in self._english(word, ordering=ordering)]
-        joined = [word for word in self._entities.joined(english) if word.plain != self._own]
+        joined = [word for word in self._entities.joined(english) if self._naming_me or word.plain != self._own]
         return self._opponents.between(joined, self._beginnings.parser.numbered)
+
+    def about_me(self, said: Sequence[Word], understood: Callable[[Sequence[Word]], Meant]) -> tuple[str, ...]:
+        """The only order that a sentence means if its writer is named as whom it is about: `let the Martians start`."""
+        if not any(word.plain == self._own for word in said):
+            return ()
+        self._naming_me = True
+        try:
+            found = understood(said).orders
+        finally:
+            self._naming_me = False
+        return found if len(found) == 1 and any(word.plain == self._own for word in split(found[0])) else ()
 
     def _without_verbs(self, said: Sequence[Word]) -> list[Word]:
         """The words without an order word that only leads to another one beside it, or says the same: `use the zap`."""

@@ -97,6 +97,18 @@ def put_right(words: Sequence[Word], beginnings: Beginnings) -> str:
     return ""
 
 
+def respelt(words: Sequence[Word], beginnings: Beginnings) -> str:
+    """The order whose word has several words, of which others than the first are misspelt: `AS ENVOYY`; else empty."""
+    begun = beginnings.begun(words)
+    if begun is None or begun.head.exact or len(begun.head.words) != 1:
+        return ""
+    word = begun.head.words[0]
+    meant = split(word)
+    if begun.head.size >= len(meant) or not _alike(begun.start[: len(meant)], meant):
+        return ""
+    return beginnings.parser.mended(begun.start[0], word, begun.start[len(meant) :], begun.before)
+
+
 def _alike(said: Sequence[Word], meant: Sequence[Word]) -> bool:
     """Whether words are so alike, one by one, that these are the others misspelt."""
     from rapidfuzz import fuzz

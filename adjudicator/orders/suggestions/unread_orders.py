@@ -51,6 +51,7 @@ class UnreadOrder:
         called = self._unknown.called(words)
         meant = called[1] if called is not None else ""
         meant = meant or near_orders.unaddressed(words, self._now) or near_orders.repeated(words, self._now)
+        meant = meant or near_orders.respelt(words, self._now)
         head = self._now.heads.at(words)
         meant = meant or (near_orders.wordless(words, self._now) if head is not None and not head.exact else "")
         # `flare zap` means FLAREZAP, and not FLARE followed by something wrong.

@@ -20,6 +20,7 @@ _ONES: Final = frozenset("token tokens ship ships cell cells from each of to car
 REACHED: Final = "to"
 """Before a number that is reached, and not by how much something changes: `slow down to 1`."""
 _FROM: Final = frozenset(["from"])
+_SUBJECT: Final = frozenset(["i"])
 _SELF: Final = frozenset(["i", "my", "me", "mine"])
 _AFTER_PLACE: Final = frozenset(["with"])
 """What may stand behind the number of a planet that is attacked."""
@@ -101,8 +102,8 @@ class Entities:
         return self._said[run]
 
     def names_anything(self, words: Sequence[Word]) -> bool:
-        """Whether words name anything, or count it."""
-        return any(self.said(words, at) for at in range(len(words)))
+        """Whether words name anything, or count it; who says `I` need not be what is spoken of."""
+        return any(self.said(words, at) for at, word in enumerate(words) if word.plain not in _SUBJECT)
 
     def _must(self, words: Sequence[Word], at: int, run: Run) -> int:
         size = max(
