@@ -2,13 +2,12 @@
 
 Making them takes up to a second for a large title, and the same rules always give the same tables. Rules know nothing
 of files; so whoever starts a process says where tables are kept (`keep_in`). Without that they are made anew.
+Libraries are loaded when tables are needed, because most commands read no orders.
 """
 
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
-
-import msgspec
 
 
 class Shelf(Protocol):
@@ -32,7 +31,6 @@ def keep_in(shelf: Shelf | None) -> None:
 
 def parser(rules: str, starts: Sequence[str]) -> Any:
     """A parser for these rules with these starts; raises ValueError where they cannot be read or are ambiguous."""
-    # Loading the library takes a while, and most commands read no orders.
     import lark
 
     if not _shelves:
@@ -59,6 +57,7 @@ def _made(rules: str, starts: Sequence[str]) -> Any:
 
 
 def _written(made: Any) -> bytes:
+    import msgspec
     from lark.grammar import Rule
     from lark.lexer import TerminalDef
 
@@ -69,6 +68,7 @@ def _written(made: Any) -> bytes:
 
 
 def _read(kept: bytes) -> Any:
+    import msgspec
     from lark import Lark
 
     data, shared = msgspec.msgpack.decode(kept, strict=False)
