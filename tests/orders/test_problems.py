@@ -331,6 +331,21 @@ def test_an_order_in_german_is_refused_with_what_would_have_worked(german: str, 
     assert stands(meant)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "jede Runde Angriff auf Planet 3",
+        "Angriff auf Planet 3 jedes Mal",
+        "ATTACK Planet 3 immer",
+        "attack planet 3 each round",
+        "attack planet 3 always",
+    ],
+)
+def test_an_order_for_every_turn_is_suggested_in_every_language(line: str) -> None:
+    (problem,) = read(line).problems
+    assert problem.suggestion.casefold() == "every turn attack planet 3"
+
+
 @pytest.mark.parametrize("german", ["wann greifst du Blau an?", "die Karte", "mit 4 von Heimat 1", "ein"])
 def test_german_that_is_no_order_is_not_taken_for_one(german: str) -> None:
     assert [problem.suggestion for problem in read(german).problems] == [""]

@@ -11,13 +11,12 @@ from adjudicator.engine.text.sayings import Several, house
 from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
 from adjudicator.orders.parsing.clause_parser import alone
 from adjudicator.orders.parsing.line_starts import AFTER_CONDITION, Beginnings
-from adjudicator.orders.words import synonyms
+from adjudicator.orders.words import doubts, synonyms
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 from adjudicator.orders.words.segments import CONDITIONAL, IF, scope_at
 
 _ADDRESSED: Final = 3
 """The words of `with Blue:`."""
-_REPEATED: Final = frozenset([("every", "turn"), ("each", "turn"), ("every", "round"), ("each", "round"), ("always",)])
 _LIKE_ENOUGH: Final = 74
 """How alike (0 to 100) words must be; `mehc` is 75 like mech."""
 _MOST_SLIPS: Final = 4
@@ -139,10 +138,11 @@ def unaddressed(words: Sequence[Word], beginnings: Beginnings) -> str:
 
 def repeated(words: Sequence[Word], beginnings: Beginnings) -> str:
     """The order beside which the words say that it is for every turn, with EVERY TURN before it; empty if none."""
-    for size in (1, 2):
-        for said, rest in ((words[-size:], words[:-size]), (words[:size], words[size:])):
-            if tuple(word.plain for word in said) in _REPEATED and beginnings.whole(rest) is not None:
-                return f"EVERY TURN {quoted(rest)}"
+    every = doubts.ours().repeating
+    for rest in (words[every.before(words) :], words[: len(words) - every.behind(words, len(words))]):
+        order = quoted(rest) if beginnings.whole(rest) is not None else elsewhere(rest, beginnings)
+        if order and len(rest) < len(words):
+            return f"EVERY TURN {order}"
     return ""
 
 

@@ -25,7 +25,11 @@ _PAST: Final = "past"
 """The key of words that tell what has been, and take back what stands in other sentences if they ask nothing."""
 _ASKING: Final = "asking"
 """The key of words with which people ask for something politely."""
-_KEYS: Final = ("doubt", "turning", _ASIDE, _UNDOING, _PAST, _ASKING)
+_REPEATING, _ALWAYS = "repeating", "always"
+"""The keys of words that say that an order is for every turn; of the second, where an order is written beside them."""
+_KEYS: Final = ("doubt", "turning", _ASIDE, _UNDOING, _PAST, _ASKING, _REPEATING, _ALWAYS)
+_SURE: Final = (_ASKING, _ALWAYS)
+"""The keys of words that leave nothing uncertain."""
 
 
 class Doubts:
@@ -33,11 +37,15 @@ class Doubts:
 
     def __init__(self, texts: Iterable[str]) -> None:
         known = [entry for text in texts for entry in entries(text)]
-        self._phrases = Phrases(one for entry in known if entry.key != _ASKING for one in entry.said)
-        self._undoing = Phrases(one for entry in known if entry.key == _UNDOING for one in entry.said)
-        self._past = Phrases(one for entry in known if entry.key == _PAST for one in entry.said)
-        self._asking = Phrases(one for entry in known if entry.key == _ASKING for one in entry.said)
-        self._strong = Phrases(one for entry in known if entry.key not in (_ASIDE, _ASKING) for one in entry.said)
+
+        def phrases(*keys: str) -> Phrases:
+            return Phrases(said for entry in known if entry.key in keys for said in entry.said)
+
+        self._phrases = phrases(*(key for key in _KEYS if key not in _SURE))
+        self._strong = phrases(*(key for key in _KEYS if key not in (_ASIDE, *_SURE)))
+        self._undoing, self._past, self._asking = phrases(_UNDOING), phrases(_PAST), phrases(_ASKING)
+        self.repeating = phrases(_REPEATING, _ALWAYS)
+        """The words that say that an order is for every turn."""
 
     def about(self, words: Sequence[Word]) -> bool:
         """Whether it is uncertain that the writer of some words wants exactly what they may mean."""
