@@ -20,11 +20,6 @@ from tests.orders.positions_of_letters import offered
             "Zap Bob's Virus unless I would win anyway.",
             ["ZAP Blue IF Blue uses Virus UNLESS I would win"],
         ),
-        (
-            "launch-with-cards",
-            "Zap Carla's Machine if she uses it against me.",
-            ["ZAP Green IF Green uses Machine AND used against me"],
-        ),
         # Who has joined: pronouns, sides with their players, and the side of the order itself.
         (
             "cards",
@@ -50,11 +45,6 @@ from tests.orders.positions_of_letters import offered
             "allies",
             "Join the offence in 2 with 1 from home 4 if Eve joins it too.",
             ["IN 2 JOIN offence with 1 from home 4 IF Purple joined offence"],
-        ),
-        (
-            "allies",
-            "Falls Bob Dieter hilft, gehe ich mit 2 von Heimat 3 zu Carla.",
-            ["IN 2 JOIN offence with 2 from home 3 IF Blue joined defence"],
         ),
         # Who has left.
         (

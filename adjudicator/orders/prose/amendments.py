@@ -222,16 +222,12 @@ def _without(parts: Sequence[_Span], name: _Span) -> list[_Span] | None:
     places = [at for at, part in enumerate(parts) if part.same(name)]
     if len(places) != 1:
         return None
-    start, end = places[0], places[0] + 1
+    start = places[0]
     while start and (parts[start - 1].number is not None or parts[start - 1].words[0].plain == "from"):
         start -= 1
-    if start and parts[start - 1].words[0].plain == ",":
-        start -= 1
-    elif end < len(parts) and parts[end].words[0].plain == ",":
-        end += 1
-    else:
+    if not start or parts[start - 1].words[0].plain != ",":
         return None
-    return [*parts[:start], *parts[end:]]
+    return [*parts[: start - 1], *parts[places[0] + 1 :]]
 
 
 def _all_numbers(said: Sequence[_Span], order: Sequence[_Span], fixed: Container[int]) -> str | None:
@@ -272,7 +268,7 @@ def _instead(said: Sequence[_Span], at: int, order: Sequence[_Span]) -> bool:
 def _replaced(parts: list[_Span], fixed: frozenset[int], value: _Span, before: str) -> list[list[_Span]]:
     """An order with a value in each place where it fits; unchanged if it has it already.
 
-    Of several places, those count that have the same word `before` them, or a name that begins like the value.
+    Of several places, those count that have the same word `before` them.
     """
     numbers = [at for at, part in enumerate(parts) if part.number is not None and at not in fixed]
     if value.number is not None and numbers:
@@ -282,5 +278,4 @@ def _replaced(parts: list[_Span], fixed: frozenset[int], value: _Span, before: s
             return [parts]
         places = [at for at, part in enumerate(parts) if part.alike(value) and at not in fixed]
     narrow = [at for at in places if at and parts[at - 1].words[0].plain == before]
-    narrow = narrow or [at for at in places if parts[at].words[0].plain == value.words[0].plain]
     return [[*parts[:at], value, *parts[at + 1 :]] for at in narrow or places]

@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, Final, NamedTuple
 
-from adjudicator.orders.grammar.grammar import END, NUMBER, TEXT, Grammar
+from adjudicator.orders.grammar.grammar import END, NUMBER, Grammar
 from adjudicator.orders.prose.names.entities import REACHED, Entities
 from adjudicator.orders.values.budget import Budget
-from adjudicator.orders.words.lexer import QUOTE, Word, closing, key, quoted
+from adjudicator.orders.words.lexer import Word, key
 from adjudicator.orders.words.names import Likeness, Pattern
 
 _STEPS: Final = 400
@@ -174,7 +174,7 @@ class Arrangement:
             return self._entities.name(self._grammar.kinds[terminal], value)
         if terminal in self._grammar.patterns:
             return " ".join(map(str, self._grammar.patterns[terminal]))
-        return f"{QUOTE}{value}{QUOTE}" if terminal == TEXT else str(value)
+        return str(value)
 
     def _onward(self, state: _State, accepted: frozenset[str], must: int) -> Iterator[tuple[int, _State]]:
         """Everything that can come next, with what it costs more."""
@@ -242,8 +242,6 @@ class Arrangement:
                 yield terminal, value, size
         if word.number is not None and word.number >= 0 and NUMBER in accepted:
             yield NUMBER, word.number, 1
-        if TEXT in accepted and (end := closing(words, at)) is not None:
-            yield TEXT, quoted(words[at + 1 : end]), end + 1 - at
         for terminal in following.words(word):
             said = self._grammar.patterns[terminal]
             if tuple(map(key, words[at : at + len(said)])) == said or said == (f"{word.plain}s",):

@@ -48,7 +48,7 @@ _BOUNDING: Final = word_classes.of("bounding")
 """Words that bound a number, and are never passed over."""
 _PLANET: Final = "planet"
 _OF_PLACES: Final = frozenset([_PLANET, "home"])
-_MY, _THEIR, _IT = "my", "their", "anything"
+_MY, _THEIR = "my", "their"
 
 
 class Conditions:
@@ -99,20 +99,12 @@ class Conditions:
 
     def _found(self, words: Sequence[Word], where: int) -> str:
         mark = "UNLESS" if words[0].plain == "unless" else "IF"
-        words = self._once([words[0], *bare(words[1:])])
+        words = [words[0], *bare(words[1:])]
         for read in (self._meant, self._regular):
             for said in (words, *([words[0], *one] for one in self._wording.in_conditions(words[1:]))):
                 if meant := read(said, where):
                     return f"{mark} {meant}"
         return ""
-
-    def _once(self, words: Sequence[Word]) -> list[Word]:
-        """The words with `anything` for a player who is named again, for whom `it` was taken: `if Blue uses it`."""
-        out = list(words)
-        for at, word in enumerate(words):
-            if word.plain in self._players and word.plain in {one.plain for one in words[:at]}:
-                out[at] = word._replace(text=_IT, plain=_IT)
-        return out
 
     def _meant(self, words: Sequence[Word], where: int) -> str:
         ways = (list(words), self._sided(words, where))
@@ -175,12 +167,7 @@ class Conditions:
         return out if out != list(words) else []
 
     def _sides_in(self, words: Sequence[Word], where: int) -> Iterator[tuple[int, int, str, int]]:
-        """Where players are named with their side: the first and last place, the side, and its challenge.
-
-        Of two players, the second stands for a side that no other word names: `if Blue helps Yellow`.
-        """
-        seats = [at for at, word in enumerate(words) if word.plain in self._players]
-        helped = seats[1] if len(seats) == 2 and not any(word.plain in self.sides for word in words) else -1
+        """Where players are named with their side: the first and last place, the side, and its challenge."""
         for at, word in enumerate(words):
             sides = {(side, place) for side, place in self._sides.get(word.plain, ()) if where in (0, place)}
             end = at + 1
@@ -190,8 +177,6 @@ class Conditions:
                 side, place = min(sides)
                 if words[end].plain in _SIDE | {side}:
                     yield at, end, side, place
-                elif helped == at:
-                    yield at, at, side, place
 
     def place(self, words: Sequence[Word]) -> int:
         """The challenge whose side words name by its player, `in Blue's defence`; 0 if there is not exactly one."""

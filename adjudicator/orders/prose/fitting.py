@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
-from adjudicator.orders.prose.choices import PLAYERS, RETURN, Choices
+from adjudicator.orders.prose.choices import PLAYERS, Choices
 from adjudicator.orders.prose.conditions import Conditions
 from adjudicator.orders.prose.parts import THERE, Alternative
 from adjudicator.orders.prose.sayings import Sayings
@@ -20,11 +20,7 @@ from adjudicator.orders.words.lexer import Word, split
 _STRANGE: Final = 4
 """Words of a sentence without a word of orders that may mean nothing."""
 _SWEEPING: Final = word_classes.of("everybody")
-_NONE: Final = word_classes.of("nothing")
 _SUPPOSING: Final = word_classes.of("supposing")
-_FOR: Final = "for"
-_PAIR: Final = 2
-"""Words of the name of a planet."""
 _QUIET: Final = word_classes.of("before a rank") | word_classes.of("quiet")
 _THERE: Final = "there"
 _OF_ME: Final = word_classes.of("of me")
@@ -70,8 +66,6 @@ class Fitting:
         found: dict[str, None] = {}
         for word, kinds, rest, no in wanted:
             for kind in kinds:
-                if part.number and part.label not in (kind.label, "" if kind.label else None):
-                    continue
                 of = f" as {kind.label} {part.number}" if part.number else ""
                 said, met = self._choices.of(kind, rest, where), ""
                 if not said:
@@ -127,8 +121,6 @@ class Fitting:
         It has the tokens of the first one if it says so, or names none.
         """
         words = other.words
-        if all(one.plain in _NONE or not one.plain[0].isalnum() for one in words):
-            return "no"
         _, tail = first.partition(_WITH)[::2]
         source = (tail or first).rpartition(_SOURCE)[2] if (tail or first).count(_SOURCE) == 1 else ""
         rest: list[Word] = [one for one in words if one.plain not in (_SAME, _THERE)]
@@ -141,8 +133,6 @@ class Fitting:
             return self._further(kind, named)
         if not self._entities.names_anything(rest) and any(one.plain in DECLINING for one in rest):
             return "no"
-        if any(one.plain == _SAME for one in words):
-            rest += split(f"with {tail}", words[0].line) if tail else []
         found = self._choices.of(kind, rest, 0) if rest else []
         if not found and tail and rest:
             found = self._choices.of(kind, [*rest, *split(f"with {tail}", words[0].line)], 0)
@@ -206,8 +196,6 @@ class Fitting:
             return []
         heads = self._beginnings.heads
         offered = [word for word in heads.offered() if any(kind.about in asked for kind in heads.choices[word])]
-        if self._exchanging(words):
-            offered = [word for word in offered if RETURN in "".join(heads.choices[word][0].rules)]
         wanted = [Wanted(word, self._wanting.kinds(word), tuple(words)) for word in offered]
         costs = {place: cost for place, one in enumerate(wanted) if (cost := self._least(one, where)) is not None}
         return [wanted[place] for place, cost in costs.items() if cost == min(costs.values())]
@@ -215,12 +203,6 @@ class Fitting:
     def names_players(self, words: Sequence[Word]) -> bool:
         """Whether words name players, and nothing else."""
         return all(word.plain in self._players | SMALL for word in words if word.plain[0].isalnum())
-
-    def _exchanging(self, words: Sequence[Word]) -> bool:
-        """Whether one thing is named for another: `home 5 for Blue 2`."""
-        marks = (at for at in range(_PAIR, len(words) - _PAIR) if words[at].plain == _FOR)
-        said = self._entities.said
-        return any(said(words, at - _PAIR) == said(words, at + 1) == _PAIR for at in marks)
 
     def is_strange(self, words: Sequence[Word], at: int) -> bool:
         """Whether a word means nothing in orders."""

@@ -105,13 +105,13 @@ class Gathering:
             yield from ((order,) for order in single if not rivals)
             return
         owed = {kind.about for kinds in self._owed.values() for kind in kinds}
-        for bag in self._entities.gathered(words) if abouts <= owed else ():
-            yield from self._both(bag, where)
+        if abouts <= owed:
+            yield from self._both(self._entities.gathered(words), where)
 
     def _alone(self, wanted: Kinds, words: Sequence[Word], where: int) -> Sequence[str]:
         """The orders that take everything that is named; a player alone may be meant for anything."""
-        bags = [bag for bag in self._entities.gathered(words) if any(word.plain not in self._seats for word in bag)]
-        return list(dict.fromkeys(order for bag in bags for order in self._taking(wanted, bag, where)))
+        bag = self._entities.gathered(words)
+        return [] if self._seats.issuperset(word.plain for word in bag) else list(self._taking(wanted, bag, where))
 
     def _both(self, bag: Sequence[Word], where: int) -> Iterator[tuple[str, ...]]:
         """Two orders that must be given, one of which takes the only player, and the other one everything else."""

@@ -20,7 +20,7 @@ from adjudicator.orders.prose.told import Told, sentences
 from adjudicator.orders.prose.wanting import Asked
 from adjudicator.orders.values.budget import STEPS, Budget, Spent
 from adjudicator.orders.values.problems import Problem, ProblemKind
-from adjudicator.orders.words.lexer import Word, quoted, split
+from adjudicator.orders.words.lexer import quoted, split
 
 _MOST: Final = 12
 """Sentences of a letter that are searched."""
@@ -69,9 +69,8 @@ def offered(
     headed = _headed(lines, reading, strict.vocabulary.numbered)
     left = _MOST
     for paragraph in _paragraphs(lines, reading):
-        stretches = list(_stretches(paragraph, finder))
-        words = [word for stretch in stretches for word in stretch]
-        several = [one for stretch in stretches for one in sentences(stretch, known.shortened)][:left]
+        words = [word for line in paragraph for word in split(line.text, line.number)]
+        several = list(sentences(words, known.shortened))[:left]
         left -= len(several)
         try:
             budget.take(_WORD * len(words))
@@ -247,18 +246,6 @@ def _paragraphs(lines: Sequence[Line], reading: LetterReading) -> Iterator[list[
             found = []
     if found:
         yield found
-
-
-def _stretches(paragraph: Sequence[Line], finder: Sentences) -> Iterator[list[Word]]:
-    """The words of a paragraph, anew from each line on that is an order for a challenge by its number."""
-    found: list[Word] = []
-    for line in paragraph:
-        words = split(line.text, line.number)
-        if found and finder.is_placed(words):
-            yield found
-            found = []
-        found += words
-    yield found
 
 
 def _asked(title: Title[Any], view: State, seat: Seat) -> Asked:

@@ -116,10 +116,7 @@ class Alternatives:
         if found is None or not said or not all(one in _REFUSING | _SUBJECTS for one in said):
             return words
         mark = words[marks[0]]._replace(text="unless", plain="unless")
-        before = bare(words[: marks[0]])
-        while before and before[-1].plain in _HOWEVER:
-            before = bare(before[:-1])
-        return [*before, mark, *found.condition[1:]]
+        return [*bare(words[: marks[0]]), mark, *found.condition[1:]]
 
     def _asked(self, words: Sequence[Word]) -> Sequence[Word]:
         """The words with IF before a condition that begins with its verb, `hat er einen Kompromiss, spiele ich die 4`.
@@ -367,8 +364,6 @@ def _onward(
             whole = f"IN {int(last.split()[1]) + 1} {whole}"  # it comes after that: `in the first lap ..., then ...`
         if whole not in out:
             out.append(whole)
-    if ALONE in out and len(out) > 1:
-        return None
     asked = [question(one) for one in out]
     known, new = asked[: len(before)], asked[len(before) :]
     return tuple(out) if len(set(new)) == len(new) and (later or set(known).isdisjoint(new)) else None

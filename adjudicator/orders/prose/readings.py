@@ -25,7 +25,6 @@ _OR: Final = word_classes.of("or")
 _PERHAPS: Final = word_classes.of("hesitating")
 """What may stand between that and the second thing."""
 _UNDECIDED: Final = word_classes.of("undecided")
-_LONGEST_ONES: Final = 6
 _LONGEST_NAMED: Final = 3
 """Words of the longest name of a thing."""
 _FEW: Final = 3
@@ -142,21 +141,12 @@ class Readings:
         return [[*before, *words[at - first : at], *rest], [*before, *words[after : after + second], *rest]]
 
     def _one_of(self, words: Sequence[Word]) -> Sequence[Word]:
-        """The words without `one of them`, or `one of the big ones`, and without what says that which is left open."""
+        """The words without `one of`, and without what says behind a comma that this is left open."""
         comma = next((at for at in range(len(words) - 1, 0, -1) if words[at].plain == ","), len(words))
         behind = words[comma:]
-        open_which = any(word.plain in _UNDECIDED for word in behind)
-        if open_which and not self._entities.names_anything(behind):
+        if any(word.plain in _UNDECIDED for word in behind) and not self._entities.names_anything(behind):
             words = words[:comma]
         for at in range(len(words) - 2):
             if words[at].plain == "one" and words[at + 1].plain == "of":
-                end = at + 2
-                while end < min(len(words), at + _LONGEST_ONES) and self._names_none(words, end):
-                    end += 1
-                return [*words[:at], *words[end:]]
+                return [*words[:at], *words[at + 2 :]]
         return words
-
-    def _names_none(self, words: Sequence[Word], at: int) -> bool:
-        """Whether a word is a sign of nothing that is named; a number word may count it: `one of the two`."""
-        counts = words[at].number is not None and not words[at].text.isdigit()
-        return words[at].plain[0].isalnum() and (counts or not self._entities.said(words, at))

@@ -7,7 +7,7 @@ that begins with `if` is said only in conditions, in words of orders, and what h
 in orders of that word. What has a key like `implied STATION` is a condition on which these orders come up anyway. The
 key `against what ZAP` has the word of conditions for what these orders are against, and `carrying CARD` the order
 words that such a word may only lead to: `use the zap`. A key like `> WAIT` is a word of
-the service, and what has a key like `first if` is said only at the beginning of a clause: `should he win`.
+the service.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -30,7 +30,6 @@ _IMPLIED: Final = "implied "
 _COUNTERED: Final = "against what "
 _CARRYING: Final = "carrying "
 _SERVICE: Final = "> "
-_FIRST: Final = "first "
 _ELSEWHERE: Final = (_IN_CONDITIONS, _WITHIN, _IMPLIED, _COUNTERED, _CARRYING)
 """What keys begin with whose sayings are not found anywhere in a sentence."""
 ORDINAL: Final = "."
@@ -38,7 +37,6 @@ ORDINAL: Final = "."
 
 
 _BEFORE_CLAUSES: Final = word_classes.of("between") | word_classes.of("or")
-_PERSONS: Final = word_classes.of("pronoun") | frozenset(["i", "we", "ich", "wir"])
 _ENDING_VERBS: Final = word_classes.of("ending verbs")
 """The second part of a verb, which may stand behind its object: `nehme mir Blau 1 vor`."""
 _INSIDE: Final = word_classes.of("inside")
@@ -231,21 +229,12 @@ def _at(known: _Known, words: Sequence[Word], at: int, usable: Usable) -> tuple[
         size = _size(said, words, at)
         if size:
             for key in keys:
-                if key.startswith(_FIRST) and not _begins_clause(words, at, at + size):
-                    continue
-                meant = key.removeprefix(_FIRST)
-                if not meant or usable(meant):
-                    return size, meant
+                if not key or usable(key):
+                    return size, key
             named = next((key for key in keys if has_name(key)), "")
             if named and usable(_without_orders(named)):
                 return size, _without_orders(named)  # the order cannot be given, but the thing is named
     return 0, ""
-
-
-def _begins_clause(words: Sequence[Word], at: int, end: int) -> bool:
-    """Whether a clause begins at a place: at the beginning, behind a sign, or where somebody stands behind it."""
-    begins = not at or words[at - 1].plain in _BEFORE_CLAUSES or not words[at - 1].plain[0].isalnum()
-    return begins or (end < len(words) and words[end].plain in _PERSONS)
 
 
 def _size(said: Said, words: Sequence[Word], at: int) -> int:

@@ -32,7 +32,6 @@ from adjudicator.orders.words.segments import CONDITIONAL, ELSE
 
 _LONGEST: Final = 60
 """Words of a sentence that is searched."""
-_ELSE_NOT: Final = " ELSE no"
 _ASKS: Final = frozenset("?")
 _SAYABLE: Final = DECLINING | {"any"}
 """Doubtful words that orders may have."""
@@ -122,10 +121,6 @@ class Sentences:
     def in_sequence(self, orders: Sequence[str]) -> tuple[str, ...] | None:
         """Orders that are given one after the other, with the numbers of their parts where one turn has several."""
         return self._several.in_sequence(orders)
-
-    def is_placed(self, words: Sequence[Word]) -> bool:
-        """Whether a line begins with the number of a challenge and an order for it: `IN 2 JOIN offence`."""
-        return self._wanting.is_placed(self._wording.mended(words))
 
     def mentioned(self, words: Sequence[Word], before: Mentioned) -> Mentioned:
         """Whom a sentence names and addresses, or else those before it."""
@@ -240,8 +235,6 @@ class Sentences:
         )
         if len(orders) > 1 or (orders and (bare or unsure)):
             orders = [one for one in orders if one.startswith(THERE) or self._possible(one)]
-        if self._alternatives.passed:  # `unless she joins; if she does, not`
-            orders = [order.removesuffix(_ELSE_NOT) for order in orders]
         if not all(_says(order, doubted) for order in orders):
             return Meant(says=True, doubtful=True)
         orders = [order for order in orders if not self._losses.of_terms(plain, order)]

@@ -9,10 +9,6 @@ from typing import Final, NamedTuple
 
 from adjudicator.orders.words.lexer import Word
 
-_BEFORE: Final = frozenset("in on for as at with my the our now".split())
-"""What may stand before the name of a part."""
-_SIGNS: Final = frozenset([":", "=", "-", ",", ".", ")", "is"])
-"""What may stand behind it."""
 _ENDING: Final = frozenset([":", ".", ")", "/"])
 """What stands behind the number of something that is listed."""
 _NUMBER: Final = re.compile(r" as \w+ (\d+)$")
@@ -35,35 +31,16 @@ def part_in(words: Sequence[Word], labels: Collection[str]) -> Part:
         beside = words[at + 1]
         label, number = (word, beside) if word.plain in labels else (beside, word)
         if label.plain in labels and number.number:
-            end = at + 2
-            while end < len(words) and words[end].plain in _SIGNS:
-                end += 1
-            start = _back(words, at)
-            return Part(label.plain, number.number, (*words[:start], *words[end:]))
+            return Part(label.plain, number.number, (*words[:at], *words[at + 2 :]))
     return Part(ANY, 0, words)
 
 
-def _back(words: Sequence[Word], at: int) -> int:
-    """Where the small words begin that stand before the name of a part."""
-    while at and words[at - 1].plain in _BEFORE:
-        at -= 1
-    return at
-
-
 def listed(words: Sequence[Word], most: int, *, ahead: bool) -> Part:
-    """The part that words are counted as: `2. shoot Blue`, `in the second shoot Blue`.
-
-    `ahead` says whether an order word follows the number.
-    """
-    at = 0
-    while at < len(words) and words[at].plain in _BEFORE:
-        at += 1
-    if at + 1 >= len(words) or not 0 < (words[at].number or 0) <= most:
+    """The part that words are counted as: `2. shoot Blue`, or where an order word is `ahead`: `second shoot Blue`."""
+    if len(words) < 2 or not 0 < (words[0].number or 0) <= most:
         return Part(ANY, 0, words)
-    signed = words[at + 1].plain in _ENDING
-    if not (signed or ahead or (at and words[0].plain == "in")):
-        return Part(ANY, 0, words)
-    return Part(ANY, words[at].number or 0, words[at + 1 + signed :])
+    signed = words[1].plain in _ENDING
+    return Part(ANY, words[0].number or 0, words[1 + signed :]) if signed or ahead else Part(ANY, 0, words)
 
 
 def in_sequence(orders: Sequence[str], parts: Mapping[str, tuple[str, int]]) -> tuple[str, ...] | None:

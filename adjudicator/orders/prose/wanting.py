@@ -12,7 +12,6 @@ from adjudicator.orders.prose.references.opponents import places_in
 from adjudicator.orders.prose.sequences import Part
 from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, split
-from adjudicator.orders.words.segments import scope_at
 
 SMALL: Final = frozenset(
     "with from to on onto against of for the a an my and all out token tokens in each at play i use put then".split()
@@ -155,11 +154,6 @@ class Wanting:
     def _here(self, named: Sequence[str]) -> bool:
         """Whether anything is asked that order words answer; if not, they may be part of a name: `Attack 8`."""
         return any(map(self.kinds, named))
-
-    def is_placed(self, words: Sequence[Word]) -> bool:
-        """Whether words begin with `IN 2` and an order word."""
-        place = scope_at(words, 0, self.beginnings.parser.numbered)
-        return place is not None and self.beginnings.heads.at(words[place[1] :]) is not None
 
     def heads_challenge(self, words: Sequence[Word], at: int) -> bool:
         """Whether words that name a challenge begin at a place: `challenge 3`, `in the 3 challenge`."""

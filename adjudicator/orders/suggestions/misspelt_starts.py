@@ -5,10 +5,9 @@ from typing import Final
 
 from adjudicator.orders.grammar.explanations import likely, of_its_own
 from adjudicator.orders.parsing.line_starts import Beginnings
-from adjudicator.orders.words import courtesy, directives, word_classes
+from adjudicator.orders.words import courtesy, directives
 from adjudicator.orders.words.lexer import Word, quoted, split, written
 
-_OF_ME: Final = word_classes.of("of me")
 _SHORT: Final = 2
 _RATHER: Final = 75
 _MUCH: Final = 85
@@ -20,15 +19,9 @@ def like(words: Sequence[Word], beginnings: Beginnings, known: Sequence[str]) ->
 
     To offer REPLACE ALL or READY to somebody who meant something else would do them harm.
     """
-    if words[:1] and words[0].plain in _OF_ME:
-        return ""  # `my target` is no misspelt order word
     if _of_its_own(words[:1], beginnings):
         known = [word for word in known if word not in directives.WORDS]
-    if words and beginnings.names.whole(words) == len(words):
-        known = [word for word in known if word not in directives.WORDS]  # `Red` is not READY
     found = likely(words, known)
-    if _in_a_name(words, found, beginnings):
-        return ""  # `lay Attack 4` is about a card
     if found not in directives.WORDS:
         # The complete name of something in the game is no misspelt order word.
         return "" if found and beginnings.names.whole(words) else found
@@ -36,13 +29,6 @@ def like(words: Sequence[Word], beginnings: Beginnings, known: Sequence[str]) ->
         least = _MUCH if len(words) > _SHORT else _RATHER
         return _spoken_to(words, beginnings, found, least) if likely(words, [found], least) else ""
     return likely(words, [word for word in known if word not in directives.WORDS])
-
-
-def _in_a_name(words: Sequence[Word], found: str, beginnings: Beginnings) -> bool:
-    """Whether a word stands in a line only as the beginning of a longer name."""
-    said = [word.plain for word in split(found)]
-    places = (at for at in range(1, len(words)) if [word.plain for word in words[at : at + len(said)]] == said)
-    return any(beginnings.names.whole(words, at) > len(said) for at in places) if said else False
 
 
 def _of_its_own(words: Sequence[Word], beginnings: Beginnings) -> bool:

@@ -8,7 +8,6 @@ from typing import Final
 
 from adjudicator.engine.contract.order_words import Choice
 from adjudicator.engine.text.sayings import Several, house
-from adjudicator.orders.grammar.phrase_parser import MOST_WORDS
 from adjudicator.orders.parsing.clause_parser import alone
 from adjudicator.orders.parsing.line_starts import AFTER_CONDITION, Beginnings
 from adjudicator.orders.words import doubts, synonyms
@@ -28,8 +27,6 @@ def called(words: Sequence[Word], beginnings: Beginnings, *, look: bool = True) 
     scope = scope_at(words, 0, beginnings.parser.numbered)
     bare = words[scope[1] :] if scope is not None else words
     choices, size = beginnings.heads.called(bare)
-    if bare and beginnings.names.whole(bare) == len(bare):
-        choices = ()  # `Attack 6` is a card, and says nothing of an attack
     before = scope[0] if scope is not None else None
     for choice in choices if look else ():
         if order := meant(bare, beginnings, choice.word, size, before):
@@ -180,11 +177,3 @@ def put_first(words: Sequence[Word], beginnings: Beginnings) -> str:
         if beginnings.parser.alternatives.conditional(bare) and beginnings.whole([*words[at:], *bare]) is not None:
             return f"{quoted(words[at:])} {quoted(bare)}"
     return ""
-
-
-def unconditional(words: Sequence[Word], beginnings: Beginnings) -> str:
-    """What is wrong with the condition that words begin with; empty if all or some of it can be read."""
-    sizes = range(3, min(len(words), MOST_WORDS) + 1)
-    if any(map(beginnings.parser.alternatives.conditional, (words[:size] for size in sizes))):
-        return ""
-    return beginnings.parser.alternatives.unmet(words)

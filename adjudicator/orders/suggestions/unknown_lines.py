@@ -57,8 +57,6 @@ class UnknownLines:
             return house("order-declines", word=declining), ""
         if denies(bare):
             return house("order-unknown"), wanted
-        if bare and bare[0].plain in IF and self.now.places(bare):
-            return self.continuing(bare, few=few)[1:]
         meant = near_orders.elsewhere(words, self.now) if few else ""
         meant = meant or wanted
         meant = meant or (near_orders.wordless(words, self.now) if few else "")
@@ -103,9 +101,6 @@ class UnknownLines:
 
         `I'll play the 20 or so` is told what is wrong with `play the 20 or so`.
         """
-        wanted = synonyms.instead(words)
-        if (told := _by_sentence(wanted, words)) is not None:
-            return told
         if called := self.called(words):
             return called
         if wrong := near_orders.stumbling(words, self.now):
@@ -120,7 +115,7 @@ class UnknownLines:
         if words[0].plain not in IF:
             return ProblemKind.MISPLACED, house("order-continues-nothing"), ""
         meant = near_orders.put_first(words, self.now) if few else ""
-        wrong = near_orders.unconditional(words, self.now) if few and not meant else ""
+        wrong = self.now.parser.alternatives.unmet(words) if few and not meant else ""
         sentence = house("order-if-unread", what=wrong) if wrong else house("order-if-first")
         return ProblemKind.UNREADABLE, sentence, meant
 

@@ -47,7 +47,6 @@ class Entities:
         self.owners = self._parted.owners
         """The words of names in two parts."""
         seats = [seat.casefold() for seat in names.vocabulary.kinds.get(SEAT, ())]
-        self._seats = frozenset(seats)
         pairs = self._parted.pairs.items()
         self._seats_of = {value: owner for (owner, _), (_, value) in pairs if owner in seats}
         """The seats that the places belong to which can be named by them."""
@@ -127,30 +126,23 @@ class Entities:
             if kind != PLACE:
                 yield number, self.name(kind, value)
 
-    def gathered(self, words: Sequence[Word]) -> Iterator[tuple[Word, ...]]:
-        """Only the words that name or count something: with those that say where something comes from, and without.
+    def gathered(self, words: Sequence[Word]) -> tuple[Word, ...]:
+        """Only the words that name or count something.
 
         None if a number is among the others, or is what something is to be: `slow down to 1`; or if it only counts
         something that is not named: `with 3`.
         """
-        pairs = pairwise(words)
-        if any(other.number is not None and one.plain == REACHED for one, other in pairs):
-            return
-        if not self._names_more(words):
-            return
+        reached = any(two.number is not None and one.plain == REACHED for one, two in pairwise(words))
+        if reached or not self._names_more(words):
+            return ()
         bare: list[Word] = []
-        sourced: list[Word] = []
         at = 0
         while at < len(words):
             size = self.said(words, at) if words[at].plain not in _SELF else 0
             bare += words[at : at + size]
-            sourced += words[at : at + max(size, int(words[at].plain in _FROM))]
             at += max(size, 1)
-        if sum(word.number is not None for word in words) > sum(word.number is not None for word in bare):
-            return
-        yield tuple(bare)
-        if sourced != bare:
-            yield tuple(sourced)
+        lost = sum(one.number is not None for one in words) > sum(one.number is not None for one in bare)
+        return () if lost else tuple(bare)
 
     def _names_more(self, words: Sequence[Word]) -> bool:
         """Whether words name more than numbers of which one counts something."""

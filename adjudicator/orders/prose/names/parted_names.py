@@ -21,7 +21,6 @@ _SLASHES: Final = frozenset(["/", "(", "x", "@"])
 _HOME: Final = "home"
 _OWN: Final = frozenset([_HOME])
 _FROM: Final = frozenset(["from"])
-_THEIRS: Final = word_classes.of("theirs")
 NOUN: Final = "planet"
 PLACE: Final = "place"
 _FAR: Final = 4
@@ -114,35 +113,9 @@ class PartedNames:
                 last = end + 1
                 nouns = last < len(words) and words[last].plain == NOUN
                 return first, words[end], last + nouns - at
-        if first.number is None and first.plain != NOUN:
-            return None
-        return self._numbered(words, at)
-
-    def _numbered(self, words: Sequence[Word], at: int) -> tuple[Word, Word, int] | None:
-        """`planet 3 of Blue`, `3 planet of Blue` (the third), `the third of Blue`, and without an owner `3 planet`."""
-        end = self._over(words, at + 1)
-        around = words[at : end + 1]
-        number = next((word for word in around if word.number is not None), None)
-        noun = next((word for word in around if word.plain == NOUN), None)
-        if number is None:
-            return None
-        last = words.index(number, at)
-        if noun is not None:
-            last = max(last, words.index(noun, at))
-            if last + 1 < len(words) and not ordinal(number) and self.is_name(noun, words[last + 1]):
-                return None  # it counts what comes from there: `one from planet 3`
-        elif not ordinal(number):
-            return None
-        owner = self._over(words, last + 1)
-        if owner < len(words) and owner > last + 1 - ordinal(number) and self.is_name(words[owner], number):
-            after = words[owner + 1] if owner + 1 < len(words) else None
-            if after is None or after.number is None or after.number == number.number:
-                return words[owner], _cardinal(number), owner + 1 - at
-        if noun is not None and self.is_name(noun, number) and last > at:
-            return noun, _cardinal(number), last + 1 - at
-        if noun is None and at and words[at - 1].plain in _THEIRS:
-            said = number._replace(text=NOUN, plain=NOUN, number=None)
-            return (said, _cardinal(number), 1) if self.is_name(said, number) else None
+        owner = self._over(words, at + 1)
+        if ordinal(first) and at + 1 < owner < len(words) and self.is_name(words[owner], first):
+            return words[owner], first, owner + 1 - at  # `third planet of Blue`, `third of Blue`
         return None
 
     def _over(self, words: Sequence[Word], at: int, owner: str = "") -> int:

@@ -11,7 +11,6 @@ from adjudicator.orders.words.lexer import Word
 
 LISTING: Final = word_classes.of("listing") | frozenset(",&+/")
 """What stands between the things of a list."""
-_UNTIL: Final = frozenset(["to", "-", "until"])
 _EACH: Final = frozenset(["each", "apiece"])
 _AFTERWARDS: Final = frozenset(
     [".", "!", "?", ";", ":", ")", "to", "on", "onto", "against", "with", "at", "->", "in", "for"]
@@ -34,12 +33,7 @@ def spread(words: Sequence[Word], paired: Paired) -> list[Word]:
             continue
         noun = out[-2]
         while (size := _shares(words, at, noun, paired)) > 0:
-            sign, number = words[at], words[at + size - 1]
-            first, last = out[-1].number or 0, number.number or 0
-            if sign.plain in _UNTIL and size == 2:
-                between = range(first + 1, last)
-                out += [one for i in between for one in (_comma(sign), noun, _number(number, i))]
-            out += [_comma(sign), noun, number]
+            out += [_comma(words[at]), noun, words[at + size - 1]]
             at += size
     return out
 
@@ -49,12 +43,10 @@ def _shares(words: Sequence[Word], at: int, noun: Word, paired: Paired) -> int:
     end = at
     while end < len(words) and end < at + 2 and words[end].plain in LISTING:
         end += 1
-    if end == at and end < len(words) and words[end].plain in _UNTIL:
-        end += 1
     if end == at or end >= len(words) or not paired(noun, words[end]):
         return 0
     after = words[end + 1] if end + 1 < len(words) else None
-    closed = after is None or after.plain in LISTING | _AFTERWARDS | _UNTIL | _EACH
+    closed = after is None or after.plain in LISTING | _AFTERWARDS | _EACH
     return end + 1 - at if closed else 0
 
 
@@ -129,7 +121,3 @@ def listed(words: Sequence[Word], paired: Paired) -> Iterator[list[int]]:
 
 def _comma(like: Word) -> Word:
     return like._replace(text=",", plain=",", number=None)
-
-
-def _number(like: Word, number: int) -> Word:
-    return like._replace(text=str(number), plain=str(number), number=number)

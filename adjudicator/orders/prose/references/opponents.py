@@ -43,9 +43,6 @@ class Opponents:
     def instead(self, words: Sequence[Word], where: int, asked: Collection[int]) -> Iterator[tuple[int, list[Word]]]:
         """The words with something else in place of the players, each with the challenge that this makes it about."""
         seats = [at for at, word in enumerate(words) if word.plain in self._seats and not _numbered(words, at)]
-        opposed = [at for at in seats if at and words[at - 1].plain in _AGAINST]
-        if len(seats) > _MOST and len(opposed) == 1:
-            seats = opposed  # `Carla, Eve: come with me against Bob`
         if not 0 < len(seats) <= _MOST:
             return
         for chosen in product(*(list(self._meanings(words, at)) for at in seats)):
@@ -128,8 +125,6 @@ def _place(words: Sequence[Word], at: int, numbered: str) -> tuple[int, int]:
     here = list(map(key, words[end : end + 3]))
     if len(here) > 1 and here[0] == numbered and isinstance(here[1], int):
         return here[1], end + 2 + (here[2:] == [":"]) - at
-    if len(here) > 1 and isinstance(here[0], int) and here[1] == numbered:
-        return here[0], end + 2 - at
     own = at > 0 and words[at].plain == _ON and words[at - 1].text.isupper()  # `STATION on first` is not for the first
     named = end > at and not own and words[at].plain in _WITHIN and here and isinstance(here[0], int)
     if named and isinstance(here[0], int) and here[1:2] not in _NOUNS:
