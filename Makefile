@@ -85,7 +85,9 @@ fuzz: env samples
 
 # What is looked at in samples in every run, looked at as a whole.
 samples: env
-	SAMPLES=all $(BIN)/pytest -q --numprocesses 2 --dist loadfile tests/contract tests/leaks tests/fuzz tests/properties/test_any_branches.py
+	SAMPLES=all $(BIN)/pytest -q -m "search or not search" --numprocesses 2 --dist loadfile \
+		tests/contract tests/leaks tests/fuzz tests/understanding tests/properties/test_any_branches.py \
+		tests/service/test_quotations.py
 
 games: env
 	$(BIN)/python -m tests.fuzz $(if $(TITLE),--title $(TITLE)) --games $(or $(GAMES),10000) --seed "$(or $(SEED),fuzz)" \

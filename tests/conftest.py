@@ -79,7 +79,7 @@ LONG: Final = (
 )
 """Files of tests that take long. Each file runs in one process, for what its tests share; the longest come first."""
 
-APART: Final = ("booted", "browser", "planted", "postgres", "servers", "systemd")
+APART: Final = ("booted", "browser", "planted", "postgres", "search", "servers", "systemd")
 """Marks of tests that need much time, or what not every machine has: they are run only where the mark is asked for."""
 
 

@@ -52,7 +52,7 @@ def test_who_would_be_ready_is_told_so(andromeda: House, command: Command, tmp_p
 
 def test_a_letter_that_is_not_understood(andromeda: House, command: Command, attack: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
-    letter.write_text("atack planet 1\n", encoding="utf-8")
+    letter.write_text("atak planet 1\n", encoding="utf-8")
     said = command("check", letter, *SEAT)
     assert said.code == 1
     assert f"YES 1: {' '.join(attack.split()[:2])} 1" in said.out

@@ -36,7 +36,7 @@ def test_a_letter_goes_in_and_letters_come_out_and_nothing_of_ones_own_is_touche
         "--script",
         script(
             tmp_path,
-            *("# Everybody joins.", "join", "read red 1", "write Red", "ATACK Blue 1 with 4 from home 1", "."),
+            *("# Everybody joins.", "join", "read red 1", "write Red", "ATAK Blue 1 with 4 from home 1", "."),
             *(f"write Blue {letter}", "bots", "wait 2 hours", "adjudicator game note andromeda Hello", "read gr"),
             *("end", "read Red", "list Blue", "quit", "never read"),
         ),
@@ -44,7 +44,7 @@ def test_a_letter_goes_in_and_letters_come_out_and_nothing_of_ones_own_is_touche
     assert said.code == 0, said.err
     assert "Red got 1: [andromeda] Will you play Postal Cosmic Encounter?" in said.out
     assert "Ask me anything." in said.out
-    assert "Red: ATACK Blue 1 with 4 from home 1\n" in said.out
+    assert "Red: ATAK Blue 1 with 4 from home 1\n" in said.out
     assert "ATTACK Blue 1 with 4 from home 1" in " ".join(said.out.split())
     assert "Blue got 4: [andromeda] Turn 1 phase 1: orders of Blue" in said.out
     assert "It is Tue 01 Dec 2026 20:00 UTC. In andromeda turn 1 phase 1 is open" in said.out

@@ -76,7 +76,7 @@ def test_an_empty_letter_is_no_letter(house: House) -> None:
 
 def test_what_cannot_be_read_in_it_is_told(house: House) -> None:
     house.begun()
-    laid = lay(house.office, "andromeda", {"Red": letter("ATACK planet 4")})
+    laid = lay(house.office, "andromeda", {"Red": letter("ATAK planet 4")})
     ((seat, problems),) = laid.problems
     assert (seat, [one.suggestion for one in problems]) == ("Red", ["ATTACK Blue 4"])
     with pytest.raises(GameWrong, match="there is no seat 'Pink'"):

@@ -123,7 +123,7 @@ def test_what_is_offered_stands_after_a_tap_on_yes(house: House) -> None:
     house.begun(players=3)
     (report,) = house.mails(0, "/report")[-1:]
     line = unquote(next(link for link in links(report) if "body=ATTACK" in link).partition("&body=")[2]).splitlines()[0]
-    house.reply(0, line.replace("ATTACK", "ATACK"))
+    house.reply(0, line.replace("ATTACK", "ATAK"))
     assert stands(house) == []
     (answer,) = house.mails(0, "refused/unreadable")[-1:]
     says = links(answer, kind="yes")

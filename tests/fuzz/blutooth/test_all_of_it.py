@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from adjudicator.cases.playing import Table
 from adjudicator.cases.run import read
 from adjudicator.core.chance import Chance
@@ -63,6 +65,7 @@ def _named(kinds: tuple[type[Event[Match]], ...]) -> set[str]:
     return {kind.__name__ for kind in kinds}
 
 
+@pytest.mark.search
 def test_everything_happens() -> None:
     games = [play(TITLE.name, f"all of it {number}", opening(TITLE.name).phases) for number in range(GAMES)]
     assert [game.wrong for game in games if game.wrong is not None] == []
