@@ -12,7 +12,7 @@ from typing import Final
 
 from tests.understanding import letters
 from tests.understanding.answers import Said
-from tests.understanding.figures import KEPT, Judged, figures, judged, written
+from tests.understanding.figures import KEPT, Judged, judged, to_keep, written
 from tests.understanding.judging import WRONG, Verdict
 from tests.understanding.letters import LANGUAGES, MANNERS, Letter
 
@@ -89,7 +89,7 @@ def main() -> int:
     else:
         print(table(found))
     if asked.keep:
-        KEPT.write_text(written(figures(judged(letters.letters()))), encoding="utf-8")
+        KEPT.write_text(written(to_keep(judged(letters.letters()))), encoding="utf-8")
     return 0
 
 

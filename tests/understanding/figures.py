@@ -13,6 +13,13 @@ from tests.understanding.judging import WRONG, Verdict, verdict
 from tests.understanding.letters import Letter
 
 KEPT: Final = Path(__file__).with_name("figures.toml")
+ALL: Final = "all"
+SAMPLE: Final = "sample"
+ONE_IN: Final = 3
+"""The sample is one letter in so many, the first among them."""
+
+Kept = Mapping[str, Mapping[str, "Figures"]]
+"""The figures of all letters and those of the sample, of every title in each language."""
 
 
 class Judged(NamedTuple):
@@ -55,15 +62,23 @@ def figures(found: Sequence[Judged]) -> dict[str, Figures]:
     }
 
 
-def kept() -> Mapping[str, Figures]:
+def to_keep(found: Sequence[Judged]) -> Kept:
+    """The figures of all letters, and of the sample."""
+    return {ALL: figures(found), SAMPLE: figures(found[::ONE_IN])}
+
+
+def kept() -> Kept:
     """The figures that are kept."""
-    return msgspec.convert(tomllib.loads(KEPT.read_text(encoding="utf-8")), dict[str, Figures])
+    return msgspec.convert(tomllib.loads(KEPT.read_text(encoding="utf-8")), dict[str, dict[str, Figures]])
 
 
-def written(found: Mapping[str, Figures]) -> str:
+def written(found: Kept) -> str:
     """Figures as they are kept."""
-    lines = [
-        f"{name} = {{ of = {one.of}, understood = {one.understood}, wrong = {one.wrong} }}\n"
-        for name, one in found.items()
-    ]
-    return "# Written by `python -m tests.understanding --keep`: it may get better, not worse.\n\n" + "".join(lines)
+    lines = ["# Written by `python -m tests.understanding --keep`: it may get better, not worse.\n"]
+    for which, of in found.items():
+        lines += [f"\n[{which}]\n"]
+        lines += [
+            f"{name} = {{ of = {one.of}, understood = {one.understood}, wrong = {one.wrong} }}\n"
+            for name, one in of.items()
+        ]
+    return "".join(lines)
