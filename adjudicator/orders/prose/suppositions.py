@@ -16,8 +16,8 @@ from adjudicator.orders.words import word_classes
 from adjudicator.orders.words.lexer import Word, quoted, split
 
 _PRONOUNS: Final = word_classes.of("pronoun")
-_THINGS: Final = frozenset(["it", "es"])
-"""Pronouns that may stand for no player."""
+_PLAYERS: Final = _PRONOUNS - {"it", "es"}
+"""Pronouns that stand for players; `not if it is planet 2` speaks of no player."""
 _THEIRS: Final = word_classes.of("theirs")
 _THERE, _ON, _WITH = "there", "on", " with "
 _PERSONS: Final = word_classes.of("somebody") | word_classes.of("some people")
@@ -47,8 +47,8 @@ class Suppositions:
         )
         ways = [words]
         if len(named) == 1 and not self._named(words):
-            ways = [_with(words, named[0], _PRONOUNS), _with(words, named[0], _PRONOUNS | _THEIRS)]
-            ways += [words] if all(word.plain not in _PRONOUNS - _THINGS for word in words) else []
+            ways = [_with(words, named[0], _PLAYERS), _with(words, named[0], _PLAYERS | _THEIRS)]
+            ways += [words] if all(word.plain not in _PLAYERS for word in words) else []
         elif len(named) == 1:
             ways.append(_with(words, named[0], _THEIRS))
         ways += [one for way in ways for one in self._there(way, choice)] + self._joining(words, choice)

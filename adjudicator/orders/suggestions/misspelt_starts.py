@@ -19,7 +19,8 @@ def like(words: Sequence[Word], beginnings: Beginnings, known: Sequence[str]) ->
 
     To offer REPLACE ALL or READY to somebody who meant something else would do them harm.
     """
-    if _of_its_own(words[:1], beginnings):
+    if _of_its_own(words[:1], beginnings) or (words and beginnings.names.whole(words) == len(words)):
+        # Nor is a name: `Red` is not READY.
         known = [word for word in known if word not in directives.WORDS]
     found = likely(words, known)
     if found not in directives.WORDS:

@@ -9,6 +9,7 @@ from typing import Final
 from adjudicator.orders.words.lexer import Word
 
 _TIMES: Final = "x"
+_OF: Final = "of"
 _ENDS: Final = frozenset([",", ".", "and", ";", "!", ")", "-", "/"])
 """What may stand behind the last word of a thing that is counted."""
 
@@ -58,7 +59,12 @@ def _behind(words: Sequence[Word], at: int) -> tuple[Word | None, int]:
 
 
 def _again(words: Sequence[Word], at: int, out: Sequence[Word], named: Named) -> int:
-    """How many words say in brackets what was just named; 0 if they say something else."""
+    """How many words say what was just named, in brackets or as where somebody belongs; 0 if they say something else.
+
+    `Dieter of Yellow` names a player twice, by their name and by their seat.
+    """
+    if at + 1 < len(words) and out and words[at].plain == _OF and words[at + 1].plain == out[-1].plain:
+        return 2
     if words[at].plain != "(" or at + 2 >= len(words):
         return 0
     size = named(words, at + 1)
