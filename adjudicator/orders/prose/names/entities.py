@@ -195,8 +195,15 @@ class Entities:
         return len(names) > 1 and len(set(names)) == 1 and sizes == [len(names)] and not apart
 
     def glued(self, words: Sequence[Word]) -> frozenset[int]:
-        """The places of words that belong to the word before them: `from home 1` to the number of its tokens."""
-        found: set[int] = set()
+        """The places of words that belong to the word before them: `from home 1` to the number of its tokens.
+
+        So does the number of a place that was said before its owner: `the third planet of Blue`.
+        """
+        found = {
+            at + 1
+            for at, (one, other) in enumerate(pairwise(words))
+            if self._parted.is_name(one, other) and (other.line, other.column) < (one.line, one.column)
+        }
         for at in range(2, len(words) - 1):
             before, word = words[at - 2], words[at - 1]
             if before.number is not None and word.plain in _FROM and self._parted.is_name(words[at], words[at + 1]):

@@ -45,6 +45,8 @@ def _shares(words: Sequence[Word], at: int, noun: Word, paired: Paired) -> int:
         end += 1
     if end == at or end >= len(words) or not paired(noun, words[end]):
         return 0
+    if words[end].number == words[at - 1].number:
+        return 0  # Nobody lists the same twice: `1 on laser 1, 1 on engine 2`.
     after = words[end + 1] if end + 1 < len(words) else None
     closed = after is None or after.plain in LISTING | _AFTERWARDS | _EACH
     return end + 1 - at if closed else 0
