@@ -35,7 +35,7 @@ Case = tuple[str, int, int, Reply]
 
 LOOKED_AT: tuple[tuple[int, int, Reply], ...] = ((5, 3, "plus"), (7, 1, "subject"), (10, 2, "subject"), (12, 0, "plus"))
 """Phases, who is curious in each, and where tokens stand; where they stand in the subject, everything takes part."""
-EARLY: tuple[tuple[int, int, Reply], ...] = ((1, 3, "plus"), (2, 1, "subject"), (4, 0, "plus"))
+EARLY: tuple[tuple[int, int, Reply], ...] = ((1, 0, "plus"), (2, 1, "subject"), (4, 3, "plus"))
 """The same for a title without secrets, which has only its letters to keep, and may well be over soon."""
 SAMPLE = 2
 """So many of these are looked at in every run."""
