@@ -120,7 +120,7 @@ def pytest_configure(config: pytest.Config) -> None:
         kept = TemporaryDirectory(prefix="adjudicator-kept-")
         config.add_cleanup(kept.cleanup)
         os.environ["CACHE_DIRECTORY"] = kept.name
-    parser_tables.keep_in(shelf())
+    parser_tables.keep_in(shelf)
     gc.set_threshold(SELDOM)
     connections.watch()
 

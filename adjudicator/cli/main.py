@@ -47,7 +47,7 @@ def _whole(
     version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
 ) -> None:
     context.call_on_close(given_letters.close)
-    parser_tables.keep_in(shelf())
+    parser_tables.keep_in(shelf)
 
 
 def run() -> None:

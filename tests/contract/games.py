@@ -18,6 +18,7 @@ from adjudicator.engine.contract.title import Title
 from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.values.standing_orders import StandingOrders
+from tests.sampling import some
 
 PHASES = 26
 """How far games are played."""
@@ -162,6 +163,12 @@ def setups() -> list[Setup]:
             found += [Setup(name, players, "random", i, one) for one in varied[i :: len(counts)]]
         found.append(Setup(name, title.fewest, "nobody", 0))
     return found
+
+
+def sampled(of: Sequence[Setup]) -> list[Setup]:
+    """In every run games of every kind, and some of those in which only one rulebook value is another."""
+    simple = [setup for setup in of if len(setup.options) == 1]
+    return [*(setup for setup in of if len(setup.options) != 1), *some(simple, 2)]
 
 
 def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:

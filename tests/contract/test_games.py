@@ -21,13 +21,20 @@ from adjudicator.games.catalogue import titles
 from adjudicator.orders.dry_run.order_checks import Sheet
 from adjudicator.orders.values.clauses import Alternative
 from adjudicator.service.game.boundary import Boundary, opening
-from tests.contract.games import AUTHORS, Setup, by_bots, game, misbelieved, of_everything, played_anew, seats, setups
-from tests.sampling import some
+from tests.contract.games import (
+    AUTHORS,
+    Setup,
+    by_bots,
+    game,
+    misbelieved,
+    of_everything,
+    played_anew,
+    sampled,
+    seats,
+    setups,
+)
 
-SIMPLE = [setup for setup in setups() if len(setup.options) == 1]
-PLAYED = [setup for setup in setups() if len(setup.options) != 1] + [*some(SIMPLE, 2)]
-"""Games of every kind, and some of those in which only one rulebook value is another."""
-EVERY = pytest.mark.parametrize("setup", PLAYED, ids=str)
+EVERY = pytest.mark.parametrize("setup", sampled(setups()), ids=str)
 
 
 def events_of(title: Title[Any]) -> Any:

@@ -17,13 +17,10 @@ from adjudicator.engine.run.phase import Outcome, adjudicate
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.standing.evidence import Weighed, Witness
 from adjudicator.orders.values.standing_orders import StandingOrders
-from tests.contract.games import Game, Played, Setup, game, misbelieved, seats, setups
+from tests.contract.games import Game, Played, Setup, game, misbelieved, sampled, seats, setups
 from tests.contract.recorded import Recorded
-from tests.sampling import some
 
-PLAYED = [setup for setup in setups() if setup.author != "nobody"]
-ALL = [one for one in PLAYED if len(one.options) != 1] + [*some([one for one in PLAYED if len(one.options) == 1], 2)]
-"""Games of every kind, and some of those in which only one rulebook value is another."""
+ALL = sampled([setup for setup in setups() if setup.author != "nobody"])
 EVERY = pytest.mark.parametrize("setup", ALL, ids=str)
 SECRET = pytest.mark.parametrize("setup", [setup for setup in ALL if titles()[setup.title].secrets], ids=str)
 OPEN = pytest.mark.parametrize("setup", [setup for setup in ALL if not titles()[setup.title].secrets], ids=str)

@@ -18,9 +18,9 @@ STARTS = ("start_a", "start_b")
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Path]:
     """An empty folder, in which tables are kept."""
-    parser_tables.keep_in(Shelf(tmp_path))
+    parser_tables.keep_in(lambda: Shelf(tmp_path))
     yield tmp_path
-    parser_tables.keep_in(shelf())
+    parser_tables.keep_in(shelf)
 
 
 def table(parser: Any) -> Any:

@@ -12,6 +12,14 @@ from tests.properties.perverse import letter
 GAMES = 12
 """Of all the games of a title, as different ones as can be."""
 HURRIED = settings(suppress_health_check=list(HealthCheck))
+_MANY = 100
+"""More examples than this are asked for only by whoever looks for new ones, as `make fuzz` does."""
+
+
+def few(examples: int) -> settings:
+    """At most so many examples in every run, where each of them takes long; as many as anywhere under `make fuzz`."""
+    usual = settings.get_profile(settings.get_current_profile_name()).max_examples
+    return settings(HURRIED, max_examples=usual if usual > _MANY else min(examples, usual))
 
 
 @cache

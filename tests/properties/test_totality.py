@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from adjudicator.core.event import Event, fold
@@ -16,11 +16,7 @@ from adjudicator.engine.run.views import Views
 from adjudicator.games.catalogue import titles
 from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.contract.games import Game, Played, RandomOrders
-from tests.properties.positions import HURRIED, letters, positions
-
-usual = settings.get_profile(settings.get_current_profile_name()).max_examples
-FEW = min(16, usual)
-"""For each example orders are thought up for all seats."""
+from tests.properties.positions import few, letters, positions
 
 
 @st.composite
@@ -56,7 +52,7 @@ def stages_of(played: Game, phase: Played, standing: Sequence[Standing]) -> list
 class TestWhateverIsOrdered:
     """For every title."""
 
-    @settings(HURRIED, max_examples=usual if usual > 100 else FEW)
+    @few(16)
     @given(st.data())
     def test_an_adjudication_ends_in_a_position_that_can_be_and_nobody_spends_more_than_he_held(
         self, name: str, data: st.DataObject

@@ -28,7 +28,7 @@ from adjudicator.disk_cache import shelf
 from adjudicator.orders.grammar import parser_tables
 from adjudicator.service.work.serve import serve
 from adjudicator.service.settings.toml_reader import load
-parser_tables.keep_in(shelf())
+parser_tables.keep_in(shelf)
 serve(load(Path(sys.argv[1])))
 """
 

@@ -5,7 +5,7 @@ of files; so whoever starts a process says where tables are kept (`keep_in`). Wi
 Libraries are loaded when tables are needed, because most commands read no orders.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -20,12 +20,12 @@ class Shelf(Protocol):
         """Keep it by that name."""
 
 
-_shelves: list[Shelf] = []
-"""Where tables are kept: one place, or none."""
+_shelves: list[Callable[[], Shelf]] = []
+"""What finds the place where tables are kept, if there is any."""
 
 
-def keep_in(shelf: Shelf | None) -> None:
-    """Keep tables there from now on; None: nowhere."""
+def keep_in(shelf: Callable[[], Shelf] | None) -> None:
+    """Keep tables there from now on; None: nowhere. The place is looked for with the first tables that are needed."""
     _shelves[:] = () if shelf is None else (shelf,)
 
 
@@ -35,7 +35,7 @@ def parser(rules: str, starts: Sequence[str]) -> Any:
 
     if not _shelves:
         return _made(rules, starts)
-    (shelf,) = _shelves
+    shelf = _shelves[0]()
     said = "\0".join(["parser tables", lark.__version__, rules, *starts])
     name = blake2b(said.encode(), digest_size=20).hexdigest()
     kept = shelf.found(name)
@@ -51,7 +51,7 @@ def _made(rules: str, starts: Sequence[str]) -> Any:
     from lark.exceptions import LarkError
 
     try:
-        return Lark(rules, parser="lalr", start=[*starts], lexer=_no_lexer(), maybe_placeholders=True, strict=True)
+        return Lark(rules, **_options(starts))
     except LarkError as error:
         raise ValueError(f"these order words cannot be read together: {error}") from error
 
@@ -72,10 +72,13 @@ def _read(kept: bytes) -> Any:
     from lark import Lark
 
     data, shared = msgspec.msgpack.decode(kept, strict=False)
-    lexer = data["parser"]["lexer_conf"]["lexer_type"] = _no_lexer()
-    starts = data["parser"]["parser_conf"]["start"]
-    data["options"] = {"parser": "lalr", "start": starts, "lexer": lexer, "maybe_placeholders": True, "strict": True}
+    options = data["options"] = _options(data["parser"]["parser_conf"]["start"])
+    data["parser"]["lexer_conf"]["lexer_type"] = options["lexer"]
     return Lark.load({"data": data, "memo": shared})
+
+
+def _options(starts: Sequence[str]) -> dict[str, Any]:
+    return {"parser": "lalr", "start": [*starts], "lexer": _no_lexer(), "maybe_placeholders": True, "strict": True}
 
 
 def _no_lexer() -> type[Any]:
