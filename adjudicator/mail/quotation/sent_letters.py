@@ -35,7 +35,8 @@ def key(text: str) -> str:
     text = _LINK.sub(" ", text) if "://" in text or "www." in text or ":" in text else text
     if not text.isascii():
         text = unicodedata.normalize("NFKC", text)
-    return "".join(filter(str.isalnum, text.casefold()))
+    said = text.casefold()
+    return said if said.isalnum() else "".join(filter(str.isalnum, said))
 
 
 def ordered(text: str) -> bool:
@@ -62,12 +63,17 @@ class Passage(Struct, frozen=True, eq=False):
 
 
 class Sent(Struct, frozen=True, eq=False):
-    """A letter of ours: its text, its page, and what a mail program may say about it above a quotation."""
+    """A letter of ours: its text, its page, and what a mail program may say about it above a quotation.
+
+    `texts` are its text as it is written, `pages` the lines of its page.
+    """
 
     passages: tuple[Passage, ...]
     addresses: tuple[str, ...]
     name: str
     subject: str
+    texts: tuple[str, ...]
+    pages: tuple[tuple[html.HtmlLine, ...], ...]
 
 
 @lru_cache(maxsize=64)
@@ -77,9 +83,8 @@ def sent(raw: bytes) -> Sent:
     shown = [(line.text, line.depth > 0) for line in read(raw).lines]
     told = {key(text) for text, theirs in shown if theirs}
     passages = [_passage(shown)] if shown else []
-    for page in _pages(message):
-        seen = html.lines(page)
-        passages.append(_passage([(line.text, line.depth > 0 or key(line.text) in told) for line in seen]))
+    pages = tuple(tuple(html.lines(page)) for page in _texts(message, page=True))
+    passages += [_passage([(line.text, line.depth > 0 or key(line.text) in told) for line in page]) for page in pages]
     senders = headers.addresses(_field(message, "From"))
     known = [one for name in ("From", "To", "Reply-To") for _, one in headers.addresses(_field(message, name))]
     return Sent(
@@ -87,6 +92,8 @@ def sent(raw: bytes) -> Sent:
         addresses=tuple(dict.fromkeys((*known, *map(address.bare, known)))),
         name=key(senders[0][0]) if senders else "",
         subject=key(headers.words(_field(message, "Subject"))),
+        texts=tuple(_texts(message, page=False)),
+        pages=pages,
     )
 
 
@@ -94,9 +101,9 @@ def _field(message: Message, name: str) -> str:
     return str(message.get(name) or "")
 
 
-def _pages(message: Message) -> Iterator[str]:
+def _texts(message: Message, *, page: bool) -> Iterator[str]:
     for part in message.walk():
-        if part.get_content_type() == "text/html":
+        if part.get_content_maintype() == "text" and (part.get_content_subtype() == "html") == page:
             payload = part.get_payload(decode=True)
             if isinstance(payload, bytes):
                 yield payload.decode("utf-8", "replace")

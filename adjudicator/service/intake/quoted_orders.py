@@ -7,8 +7,6 @@ carried out.
 
 import re
 from collections.abc import Container, Iterator, Sequence
-from email import message_from_bytes
-from email.policy import compat32
 from functools import lru_cache
 from typing import Final
 
@@ -17,10 +15,10 @@ from msgspec.structs import replace
 
 from adjudicator.mail.intake.length import within
 from adjudicator.mail.intake.verdict import Empty
-from adjudicator.mail.parsing import html, mail_program_words
+from adjudicator.mail.parsing import mail_program_words
 from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.quotation.own_lines import COMMENT, QUOTED, Sifted
-from adjudicator.mail.quotation.sent_letters import key, ordered
+from adjudicator.mail.quotation.sent_letters import key, ordered, sent
 from adjudicator.orders.lines.letter_reading import Fate, LetterReading
 from adjudicator.orders.lines.letter_reading import Line as OrderLine
 from adjudicator.reports.values.document import Unused
@@ -120,7 +118,7 @@ def told(incoming: Incoming, verdict: Empty) -> Empty:
 
 def _packed(text: str) -> str:
     """A text, prepared for comparison: programs change spaces, line ends, quotes and dashes when they quote it."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
+    return "".join(filter(str.isalnum, text.casefold()))
 
 
 def _shown(quoted: Sequence[Line], page: str) -> set[int]:
@@ -162,24 +160,11 @@ def _sent(incoming: Incoming, letter: Letter) -> Iterator[_Said]:
     for name in dict.fromkeys((*letter.in_reply_to, *reversed(letter.references))):
         mail = incoming.unit.outbox.identified(name)
         if mail is not None:
-            yield _Said(_packed_text(mail.raw), _packed_page(mail.raw))
+            yield _said(mail.raw)
 
 
-@lru_cache(maxsize=32)
-def _packed_text(raw: bytes) -> str:
-    """The words of a letter of ours as text, which most programs quote."""
-    return "\n".join(_packed(text) for text in _texts(raw, page=False))
-
-
-@lru_cache(maxsize=32)
-def _packed_page(raw: bytes) -> str:
-    """The words of its page."""
-    return "\n".join("".join(key(line.text) for line in html.lines(text)) for text in _texts(raw, page=True))
-
-
-def _texts(raw: bytes, *, page: bool) -> Iterator[str]:
-    for part in message_from_bytes(raw, policy=compat32).walk():
-        if part.get_content_maintype() == "text" and (part.get_content_subtype() == "html") == page:
-            payload = part.get_payload(decode=True)
-            if isinstance(payload, bytes):
-                yield payload.decode("utf-8", "replace")
+@lru_cache(maxsize=64)
+def _said(raw: bytes) -> _Said:
+    ours = sent(raw)
+    pages = ("".join(key(line.text) for line in page) for page in ours.pages)
+    return _Said("\n".join(map(_packed, ours.texts)), "\n".join(pages))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, bindparam, insert, select
 
 from adjudicator.store.tables import tables
-from adjudicator.store.tables.packing import Bundle, bundled, packed, unpacked
+from adjudicator.store.tables.packing import bundled, opened, packed, unpacked
 from adjudicator.store.tables.values import Mail, NewMail
 
 # Below the 999 parameters that old builds of SQLite allow in one statement.
@@ -42,7 +42,7 @@ def read(db: Connection, rows: Sequence[Any]) -> list[Mail]:
     wanted, bundles = sorted({row.bundle for row in rows if row.bundle is not None}), {}
     for start in range(0, len(wanted), KEYS_AT_ONCE):
         found = db.execute(_BUNDLES, {"ids": wanted[start : start + KEYS_AT_ONCE]})
-        bundles.update({number: Bundle(data) for number, data in found})
+        bundles.update({number: opened(data) for number, data in found})
     mails = []
     for *values, bundle in rows:
         mail = Mail(*values)

@@ -7,6 +7,7 @@ import zlib
 from base64 import b64encode
 from binascii import Error, a2b_base64
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
@@ -93,6 +94,12 @@ class Bundle:
     def letter(self, piece: bytes) -> bytes:
         """One of its letters."""
         return BETWEEN.join([self._said[place] for place in _PLACES.decode(piece)])
+
+
+@lru_cache(maxsize=4)
+def opened(kept: bytes) -> Bundle:
+    """A bundle, opened; the letters of a table are answered, and looked up, one after the other."""
+    return Bundle(kept)
 
 
 def _pack(said: bytes) -> _Pack:
