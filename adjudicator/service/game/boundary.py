@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Union
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from adjudicator.core import codec
@@ -46,7 +46,7 @@ class _KeptAnswer(Struct, frozen=True):
     where: int
     detail: str
     how: How
-    choice: dict[str, Any]
+    choice: Raw
     order: int = 0
     alternative: int = 0
     tried: tuple[Tried, ...] = ()
@@ -106,9 +106,8 @@ def events(title: Title[Any], kept: bytes) -> tuple[Event[Any], ...]:
 
 def trace(title: Title[Any], kept: bytes) -> Trace:
     """Read a stored trace; raises msgspec.ValidationError for bytes that are not a trace of this title."""
-    from msgspec import convert
-
     found: _KeptTrace = codec.decode(kept, _KeptTrace)
+    choices = _choices(title.choices)
     answers = tuple(
         Answer(
             one.seat,
@@ -116,7 +115,7 @@ def trace(title: Title[Any], kept: bytes) -> Trace:
             one.where,
             one.detail,
             one.how,
-            convert(one.choice, _choices(title.choices)),
+            codec.decode(one.choice, choices),
             one.order,
             one.alternative,
             one.tried,
