@@ -17,7 +17,7 @@ from hypothesis.strategies import none
 
 from adjudicator.disk_cache import shelf
 from adjudicator.orders.grammar import parser_tables
-from tests import connections
+from tests import connections, kept
 from tests.postgres import PostgresServer, at_work
 
 FEWEST: Final = 40
@@ -117,9 +117,10 @@ _compiled_once()
 def pytest_configure(config: pytest.Config) -> None:
     """Keep what is kept for all processes of this run, and for no other; watch for connections left open."""
     if not hasattr(config, "workerinput"):
-        kept = TemporaryDirectory(prefix="adjudicator-kept-")
-        config.add_cleanup(kept.cleanup)
-        os.environ["CACHE_DIRECTORY"] = kept.name
+        folder = TemporaryDirectory(prefix="adjudicator-kept-")
+        config.add_cleanup(folder.cleanup)
+        for what in (kept.CACHE, kept.GAMES):
+            os.environ[what] = str(Path(folder.name) / what.casefold())
     parser_tables.keep_in(shelf)
     gc.set_threshold(SELDOM)
     connections.watch()

@@ -207,7 +207,7 @@ class House:
         assert found is not None, message_id
         return read(found.raw)
 
-    def receive(
+    def arrive(
         self,
         body: str,
         *,
@@ -217,8 +217,8 @@ class House:
         subject: str = "orders",
         answers: Sequence[str] = (),
         named: str = "",
-    ) -> Filed:
-        """A letter comes and is handled. `number` makes its Message-ID if it is not `named`; `answers` its thread."""
+    ) -> int:
+        """A letter comes and waits. `number` makes its Message-ID if it is not `named`; `answers` its thread."""
         raw = compose(
             Mail(
                 sender=("", sender),
@@ -232,19 +232,26 @@ class House:
                 auto=None,
             )
         )
-        receipt = reception.receive(self.office, raw, source="pipe")
+        return reception.receive(self.office, raw, source="pipe").id
+
+    def handled(self, letter: int) -> Filed:
+        """A letter when all that wait have been handled."""
         reception.handle_all(self.office)
         with self.store.unit() as unit:
-            filed = unit.letters.get(receipt.id)
+            filed = unit.letters.get(letter)
         assert filed is not None
         return filed
 
-    def reply(
+    def receive(self, body: str, **how: Any) -> Filed:
+        """A letter comes, as above, and is handled."""
+        return self.handled(self.arrive(body, **how))
+
+    def answer(
         self, seat: int, body: str, number: str, *, to: Letter | None = None, sender: str = "", thread: str = ""
-    ) -> Filed:
-        """A player answers a letter of ours, by default the report that opened the phase."""
+    ) -> int:
+        """A player answers a letter of ours, by default the report that opened the phase; it waits."""
         answered = to if to is not None else self.mail(self.report_id(seat))
-        return self.receive(
+        return self.arrive(
             body,
             sender=sender or PLAYERS[seat].address,
             number=number,
@@ -252,6 +259,10 @@ class House:
             subject=f"Re: {answered.subject}",
             answers=(*answered.references, answered.message_id, *([thread] if thread else [])),
         )
+
+    def reply(self, seat: int, body: str, number: str, **how: Any) -> Filed:
+        """A player answers a letter of ours, as above, and is answered."""
+        return self.handled(self.answer(seat, body, number, **how))
 
     def join(self, title: str, players: int, options: Mapping[str, str] | None = None) -> None:
         """A game whose players have all joined, each with words for the dice: so many, or the fewest of its title."""
@@ -271,11 +282,12 @@ class House:
         return "\n".join(text(clause, names) for clause in laid.title.bot(view, seat, laid.chance)) or "PASS"
 
     def bots(self, but: int | None = None, say: Callable[[str], str] = str) -> None:
-        """A letter of a house bot from every player in the game but one."""
+        """A letter of a house bot from every player in the game but one; they are handled together."""
         laid = self.table
         for seat in range(len(laid.seats)):
             if seat != but and laid.playing(seat):
-                self.reply(seat, say(self.bot(seat)), f"bot.{laid.phase.serial}.{seat}")
+                self.answer(seat, say(self.bot(seat)), f"bot.{laid.phase.serial}.{seat}")
+        reception.handle_all(self.office)
 
 
 def of_ships(folder: Path, players: int, options: Mapping[str, str], *, gm: str = "") -> House:

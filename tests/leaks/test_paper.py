@@ -18,7 +18,7 @@ from adjudicator.store.tables.values import Seat
 from tests.leaks.house import GAME, House
 from tests.leaks.worlds import Opening, Position, openings, positions
 
-PLAYING = 3
+PLAYING = 4
 PHASE = 4
 SECRET = [name for name, title in titles().items() if title.secrets]
 """A title without secrets has nothing to keep between two phases but letters, and there are none here."""

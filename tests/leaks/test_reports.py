@@ -23,6 +23,7 @@ from adjudicator.service.game import table
 from adjudicator.service.game.boundary import Boundary
 from adjudicator.service.game.orders_on_file import Orders
 from adjudicator.service.game.resolution import Resolved, resolve
+from adjudicator.service.mailroom import reception
 from tests.due import adjudicate_due
 from tests.leaks.house import PLAYERS, House
 from tests.leaks.worlds import Opening, openings, unusual
@@ -77,7 +78,8 @@ class Deadline(NamedTuple):
         reports = _mails(house)
         # Whoever is out has no report to answer.
         for seat in [seat for seat in asking if house.table.seated(seat)] if house.running else ():
-            house.reply(seat, WHY, f"why.{seat}")
+            house.answer(seat, WHY, f"why.{seat}")
+        reception.handle_all(house.office)
         house.send()
         house.close()
         return Mails(reports, _mails(house))
@@ -117,10 +119,10 @@ def _twins(house: House, number: int, tried: int) -> Iterator[Twin]:
 
 def _deadlines(folder: Path, title: str, options: Mapping[str, str], phases: Sequence[int]) -> Iterator[Deadline]:
     tried = TRIED_OF.get(title, TRIED)
-    for number, opening in zip(phases, openings(folder, title, PLAYING, phases, options=options), strict=True):
+    # Where everything takes part tokens stand in the subject, as in other files that look at these games.
+    found = openings(folder, title, PLAYING, phases, "subject" if options else "plus", options, ordered=True)
+    for number, opening in zip(phases, found, strict=True):
         house = opening.opened(situations=NOT_TRIED)
-        house.bots()
-        house.send()
         yield Deadline(opening, titles()[title], house.table.heading.phase, tuple(_twins(house, number, tried)))
         house.close()
 

@@ -10,16 +10,23 @@ from adjudicator.mail.writing import address
 from adjudicator.service.game import table
 from tests.leaks.house import GAME, MAILBOX, PLAYERS, House
 from tests.leaks.letters import STRANGERS
+from tests.leaks.worlds import Opening, openings, unusual
+
+PLAYING = 4
 
 
-@pytest.fixture(params=[(title, reply) for title in titles() for reply in ("plus", "subject")])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    """A game in its second phase."""
+@pytest.fixture(scope="module", params=[(title, reply) for title in titles() for reply in ("plus", "subject")])
+def second(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Opening:
+    """The second phase of a game; where tokens stand in the subject, everything takes part."""
     title, reply = request.param
-    found = House(tmp_path, reply=reply)
-    found.join(title, 3)
-    found.bots()
-    found.next_phase()
+    options = unusual(title) if reply == "subject" else {}
+    (found,) = openings(tmp_path_factory.mktemp("played"), title, PLAYING, [2], reply, options)
+    return found
+
+
+@pytest.fixture
+def house(second: Opening, tmp_path: Path) -> Iterator[House]:
+    found = second.copied(tmp_path / "house")
     yield found
     found.close()
 

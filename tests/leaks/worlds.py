@@ -12,6 +12,7 @@ from adjudicator.games.catalogue import titles
 from adjudicator.service.mailroom import reception
 from tests.due import remind_due
 from tests.leaks.house import PLAYERS, SITUATIONS, House, Reply
+from tests.leaks.house_games import HouseGame
 from tests.leaks.letters import STRANGERS, Writer
 
 AT_ONCE: Final = 6
@@ -63,24 +64,13 @@ def openings(
     phases: Sequence[int],
     reply: Reply = "plus",
     options: Mapping[str, str] | None = None,
+    *,
+    ordered: bool = False,
 ) -> list[Opening]:
-    """Some phases, counted from 1, of a game of house bots."""
-    playing = folder / "playing"
-    playing.mkdir()
-    # What was sent on the way is not looked at.
-    house = House(playing, reply=reply, situations=0)
-    house.join(title, players, options)
-    found = []
-    for number in range(1, max(phases) + 1):
-        if number > 1:
-            house.bots()
-            house.next_phase()
-        if number in phases:
-            house.send()
-            house.close()
-            found.append(Opening(shutil.copytree(playing, folder / f"phase {number}"), reply))
-    house.close()
-    return found
+    """Some phases, counted from 1, of a game of house bots: as they were opened, or with everybody's orders on file."""
+    played = HouseGame(title, players, reply, options or {})
+    at = played.ordered if ordered else played.opened
+    return [Opening(shutil.copytree(at(phase), folder / f"phase {phase}"), reply) for phase in phases]
 
 
 class Script(NamedTuple):
