@@ -44,7 +44,7 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
     quoted = [one.line for one in sifted.ignored if one.reason == QUOTED]
     new = {one.number: one for one in quoted if len(_packed(one.text)) >= SHORTEST}
     ours = False
-    for said in _sent(incoming, letter):
+    for said in _sent(incoming, letter) if new else ():
         ours = True
         new = {number: line for number, line in new.items() if _packed(line.text) not in said.text}
         if new:
