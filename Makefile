@@ -13,6 +13,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
+PROCESSES = $(shell $(BIN)/python -c 'import os; print(min(6, 1 + (os.cpu_count() or 2)))')
+
 .PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted slowest corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz samples games docs sameness entered entries understood lock wheel clean
 
 env: $(VENV)/installed
@@ -64,11 +66,11 @@ quick: env
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/hygiene tests/orders
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/contract -k "$(or $(TITLE),cosmoclasm)"
 
-# One process more than a small machine has cores: many tests wait for servers that they run. What all of them load is
-# compiled once before they begin.
+# One process more than there are cores, up to six: many tests wait for servers that they run, and each process takes half a
+# gigabyte. What all of them load is compiled once before they begin.
 tests: env
 	$(BIN)/python -m compileall -q -j 0 -x 'node_modules|/test_' adjudicator tests
-	$(BIN)/pytest -q --numprocesses 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -q --numprocesses $(PROCESSES) --dist loadfile --no-loadscope-reorder
 
 # What hypothesis looks for in the modules that have changed, with new examples: those of `tests` are always the same.
 changed: env
@@ -89,6 +91,7 @@ fuzz: env samples
 samples: env
 	SAMPLES=all $(BIN)/pytest -q -m "search or not search" --numprocesses 2 --dist loadfile \
 		tests/contract tests/leaks tests/fuzz tests/understanding tests/properties/test_any_branches.py \
+		tests/service/test_crash.py tests/service/test_games_by_taps.py tests/service/test_letters_that_take_long.py \
 		tests/service/test_quotations.py
 
 games: env

@@ -3,6 +3,7 @@
 What is done to a world is written down, so that it can be done to another one that nobody kills.
 """
 
+import atexit
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -102,6 +103,7 @@ class Network:
 def begun(title: str, replaces: bool) -> Path:
     """The files of a game whose first phase is open; they are copied, never touched."""
     folder = Path(mkdtemp(prefix="machine-"))
+    atexit.register(shutil.rmtree, folder)
     house = House(folder)
     known = any(spec.name == "after_nmr" for spec in titles()[title].options)
     options = {"after_nmr": "replace"} if replaces and known else {}

@@ -12,6 +12,7 @@ from adjudicator.service.documents.acknowledgements import not_closely
 from adjudicator.service.game import orders_on_file, table
 from adjudicator.service.game.reading_cache import Readings
 from tests.orders.counting import calls
+from tests.sampling import some
 from tests.service.house import House
 from tests.service.readings import after_each_reading
 from tests.slowest.corpus import LETTERS, conditions
@@ -26,7 +27,7 @@ CUT = {
 }
 
 
-@pytest.mark.parametrize("kind", LETTERS)
+@pytest.mark.parametrize("kind", some([*LETTERS], 3))
 def test_no_letter_takes_more_steps_than_there_are(house: House, kind: str) -> None:
     house.begun(players=5)
     house.reply(0, "I fancy planet 2 of theirs")  # the words of all languages are read once
