@@ -6,6 +6,7 @@ from hashlib import sha256
 
 from sqlalchemy import (
     Connection,
+    Integer,
     and_,
     bindparam,
     false,
@@ -69,7 +70,17 @@ _OF_SEAT = _ACCEPTED.where(_letter.seat == bindparam("this_seat"))
 _THIS = _letter.id == bindparam("this_letter", type_=_letter.id.type)
 _ONE = LETTER.where(_THIS)
 _FROM_SOURCE = LETTER.where(_letter.source == bindparam("this_source")).order_by(_letter.id)
-_UNHANDLED = LETTER.where(_letter.verdict.is_(None)).order_by(_letter.id)
+_UNHANDLED = LETTER.where(_letter.verdict.is_(None)).order_by(_letter.id).limit(bindparam("most", type_=Integer))
+_ALL_OF_SEAT = LETTER.where(_letter.game_id == THIS_GAME, _letter.seat == bindparam("this_seat")).order_by(_letter.id)
+_NEW = insert(tables.letter)
+_TWIN = select(_letter.id, _letter.digest, _letter.verdict).where(
+    _letter.source == bindparam("this_source"),
+    _letter.uidvalidity == bindparam("this_validity"),
+    _letter.uid == bindparam("this_uid"),
+)
+_ALIKE = select(_letter.id).where(_letter.digest == bindparam("this_digest")).order_by(_letter.id).limit(1)
+_FIRST = _ALIKE.where(_letter.message_id == bindparam("this_message"))
+_FIRST_UNNAMED = _ALIKE.where(_letter.message_id.is_(None))
 _read = _letter.verdict.is_distinct_from(TOO_MANY)
 _LATELY = select(
     func.count().filter(_read),
@@ -143,18 +154,12 @@ class Letters:
         The same Message-ID and bytes on file already make it a `duplicate`. `ration` is the key under which `lately`
         counts it.
         """
-        letter = tables.letter
         digest = sha256(raw).digest()
         written = message_id if message_id is None else _storable(message_id)
         if uidvalidity is not None and uid is not None:
             self._cursors.advance(source, uidvalidity, uid)
-            twin = self._db.execute(
-                select(letter.c.id, letter.c.digest, letter.c.verdict).where(
-                    letter.c.source == source,
-                    letter.c.uidvalidity == uidvalidity,
-                    letter.c.uid == uid,
-                )
-            ).first()
+            there = {"this_source": source, "this_validity": uidvalidity, "this_uid": uid}
+            twin = self._db.execute(_TWIN, there).first()
             if twin is not None and twin.digest == digest:
                 return Receipt(twin.id, "known")
             if twin is not None and twin.verdict in {UNFETCHED, LOST}:
@@ -162,30 +167,25 @@ class Letters:
             if twin is not None:
                 uidvalidity = uid = None
         first = self._first(digest, written)
-        key = self._db.execute(
-            insert(letter).values(
-                source=source,
-                uidvalidity=uidvalidity,
-                uid=uid,
-                message_id=written,
-                digest=digest,
-                raw=raw,
-                received_at=received_at,
-                **_as_new(first, received_at, ration),
-            )
-        ).inserted_primary_key
+        filed = {
+            "source": source,
+            "uidvalidity": uidvalidity,
+            "uid": uid,
+            "message_id": written,
+            "digest": digest,
+            "raw": raw,
+            "received_at": received_at,
+            **_as_new(first, received_at, ration),
+        }
+        key = self._db.execute(_NEW, filed).inserted_primary_key
         assert key is not None
         return Receipt(key[0], "new" if first is None else "duplicate")
 
     def _first(self, digest: bytes, message_id: str | None) -> int | None:
         """The first letter on file with these bytes and this Message-ID."""
-        letter = tables.letter
-        found: int | None = self._db.execute(
-            select(letter.c.id)
-            .where(letter.c.digest == digest, letter.c.message_id == message_id)
-            .order_by(letter.c.id)
-            .limit(1)
-        ).scalar()
+        named = {} if message_id is None else {"this_message": message_id}
+        query = _FIRST_UNNAMED if message_id is None else _FIRST
+        found: int | None = self._db.execute(query, {"this_digest": digest, **named}).scalar()
         return found
 
     def _come(
@@ -266,7 +266,7 @@ class Letters:
 
     def unhandled(self, limit: int = 100) -> list[Letter]:
         """The oldest unhandled letters, in the order in which they were filed."""
-        return [Letter(*row) for row in self._db.execute(_UNHANDLED.limit(limit))]
+        return [Letter(*row) for row in self._db.execute(_UNHANDLED, {"most": limit})]
 
     def waiting(self) -> bool:
         """Whether there are unhandled letters."""
@@ -442,9 +442,7 @@ class GameLetters:
 
     def of_seat(self, game_id: int, seat: int) -> list[Letter]:
         """Every letter a seat has written in a game, in the order of filing."""
-        letter = tables.letter
-        query = LETTER.where(letter.c.game_id == game_id, letter.c.seat == seat).order_by(letter.c.id)
-        return [Letter(*row) for row in self._db.execute(query)]
+        return [Letter(*row) for row in self._db.execute(_ALL_OF_SEAT, {"this_game": game_id, "this_seat": seat})]
 
 
 def _as_new(first: int | None, at: datetime, ration: str | None) -> dict[str, object]:

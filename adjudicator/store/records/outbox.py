@@ -32,13 +32,17 @@ from adjudicator.store.records.kept_mails import KEYS_AT_ONCE
 from adjudicator.store.records.people.refusals import Refusals
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.errors import KeyReused
-from adjudicator.store.tables.statements import columns
+from adjudicator.store.tables.statements import THIS_GAME, columns
 from adjudicator.store.tables.values import HOUSE, Claim, Mail, NewMail
 
 MAIL = select(*columns(tables.outbox, Mail), tables.outbox.c.bundle)
 _NEW = insert(tables.outbox)
 _THIS_ID = tables.outbox.c.message_id == bindparam("this_id")
 _KEYED = MAIL.where(tables.outbox.c.key == bindparam("this_key"))
+_QUEUED = select(func.count()).where(tables.outbox.c.key.in_(bindparam("keys", expanding=True)))
+_HERE = (tables.outbox.c.game_id == THIS_GAME, tables.outbox.c.seat == bindparam("this_seat"))
+_OF_SEAT = MAIL.where(*_HERE).order_by(tables.outbox.c.id)
+_LATEST_OF_SEAT = MAIL.where(*_HERE).order_by(tables.outbox.c.id.desc()).limit(bindparam("most", type_=Integer))
 _NAMED = select(tables.outbox.c.key, tables.outbox.c.message_id).where(
     tables.outbox.c.key.in_(bindparam("keys", expanding=True))
 )
@@ -264,8 +268,7 @@ class Outbox:
 
     def queued(self, *keys: str) -> int:
         """Under how many of these few keys a mail was queued, whatever became of it."""
-        outbox = tables.outbox
-        return int(self._db.execute(select(func.count()).where(outbox.c.key.in_(keys))).scalar_one())
+        return int(self._db.execute(_QUEUED, {"keys": keys}).scalar_one())
 
     def free(self, names: Iterable[str], key: Callable[[str], str] = str) -> str:
         """The first of these names under whose `key` no mail was queued; there are as many as it takes."""
@@ -283,13 +286,13 @@ class Outbox:
 
     def of_seat(self, game_id: int, seat: int) -> list[Mail]:
         """Every mail to a seat of a game, in the order of queueing."""
-        return self._several(tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
+        here = {"this_game": game_id, "this_seat": seat}
+        return kept_mails.read(self._db, self._db.execute(_OF_SEAT, here).fetchall())
 
     def lately(self, game_id: int, seat: int, most: int) -> list[Mail]:
         """The latest mails to a seat of a game, the last one first."""
-        ours = (tables.outbox.c.game_id == game_id, tables.outbox.c.seat == seat)
-        query = MAIL.where(*ours).order_by(tables.outbox.c.id.desc()).limit(most)
-        return kept_mails.read(self._db, self._db.execute(query).fetchall())
+        here = {"this_game": game_id, "this_seat": seat, "most": most}
+        return kept_mails.read(self._db, self._db.execute(_LATEST_OF_SEAT, here).fetchall())
 
     def of_game(self, game_id: int) -> list[Mail]:
         """Every mail about a game, in the order of queueing."""
