@@ -24,6 +24,7 @@ from adjudicator.games.cosmic.kit import Power
 from adjudicator.games.cosmic.mechanics.deck import deck
 from adjudicator.games.cosmic.pieces import BY_NAME, EDICTS, POWERS, SECTIONS
 from adjudicator.games.cosmic.setup.rulebook import DECKS
+from adjudicator.games.cosmic.table.card_faces import FLARE
 from adjudicator.games.cosmic.table.rulings import MODERN, RULINGS
 from adjudicator.games.cosmic.table.speech import card_order
 from adjudicator.games.cosmic.told.piece_questions import MOMENTS
@@ -43,7 +44,7 @@ from tests.entries import page as entries
 from tests.entries.catalogue import catalogues
 from tests.hygiene.sources import CHECKOUT
 
-_CARDS = ", ".join([*(piece.name for piece in EDICTS), *SECTIONS])
+_EDICTS = tuple(piece.name for piece in EDICTS)
 
 _COSMIC = CHECKOUT / "adjudicator" / "games" / "cosmic"
 _GALAXY = CHECKOUT / "adjudicator" / "galaxy"
@@ -63,9 +64,14 @@ def said(thing: object) -> str:
     return " ".join((inspect.getdoc(thing) or "").split())
 
 
-def _statements(phase: int, power: str) -> list[str]:
+def _hand(power: Power) -> tuple[str, ...]:
+    """Every edict and the flare of a power; with two of them every flare, so that each is with somebody else's, too."""
+    return tuple(SECTIONS) if power in POWERS[:2] else tuple({f"{power.name}{FLARE}"} & SECTIONS.keys())
+
+
+def _statements(phase: int, power: str, flares: Iterable[str] = ()) -> list[str]:
     """A position in which everything is asked of Red that can be asked in this phase of somebody with this power."""
-    cards = f"4 x Attack 8, Compromise, {_CARDS}"
+    cards = ", ".join(["4 x Attack 8", "Compromise", *_EDICTS, *flares])
     red = f"Red ({power}): 2 in Limbo; 2 in the Warp; struck by the Plague; hand {cards}"
     if phase == 1:
         return [f"{red}; attacks Green in its own system", "Green: 1 on Red 4"]
@@ -107,7 +113,7 @@ def phases() -> dict[str, tuple[int, ...]]:
     for phase, power, editions in product((1, 2, 3, 4), POWERS, ({}, modern)):
         aided = {"alliances": "hidden", "foreign_aid": "yes"}
         options = {"flares": "yes", "deck": "ffg", "agreements": "all", **aided, **editions}
-        views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name), options)[1]
+        views = TITLE.position(f"turn 3 phase {phase}", _statements(phase, power.name, _hand(power)), options)[1]
         for question in TITLE.questions(views[0], 0):
             found.setdefault(question.about, set()).add(phase)
     for phase, power in product((1, 2, 3, 4), POWERS):

@@ -61,8 +61,8 @@ def shown(name: str, cases: Iterable[Told]) -> Shown:
     using, stopping = re.compile(rf"\b(?:used|played) {name}\b"), re.compile(rf"\b{name} was stopped")
     cases = list(cases)
     return Shown(
-        sum(any(map(using.search, case.happens)) for case in cases),
-        sum(any(map(stopping.search, case.happens)) for case in cases),
+        sum(any(name in said and using.search(said) for said in case.happens) for case in cases),
+        sum(any(name in said and stopping.search(said) for said in case.happens) for case in cases),
     )
 
 
@@ -72,9 +72,9 @@ def counted() -> list[Told]:
     return [case for case in told() if case.path not in apart]
 
 
-def cases_of(name: str) -> int:
+def cases_of(name: str, cases: Iterable[Told]) -> int:
     """How many of these cases speak of it."""
-    return sum(re.search(rf"\b{name}\b", case.words) is not None for case in counted())
+    return sum(name in case.words and re.search(rf"\b{name}\b", case.words) is not None for case in cases)
 
 
 def file_of(piece: Piece) -> Path:
@@ -93,18 +93,19 @@ def _rows(head: tuple[str, ...], rows: Iterator[tuple[str, ...]]) -> list[str]:
 
 def powers() -> list[str]:
     """Every power with its flares."""
+    cases = counted()
 
     def rows() -> Iterator[tuple[str, ...]]:
         for power in filter(scope.told, POWERS):
             sections = SECTIONS.get(f"{power.name}{FLARE}", ())
-            flares = [str(shown(section.name, counted())) for section in sections] or ["-", "-"]
+            flares = [str(shown(section.name, cases)) for section in sections] or ["-", "-"]
             yield (
                 power.name,
                 "classic" if power.name in POOLS[CLASSIC] else "all",
                 "classic, modern" if power.modern else "-",
                 f"`{file_of(power).parent.name}`",
-                str(cases_of(power.name)),
-                str(shown(power.name, counted())),
+                str(cases_of(power.name, cases)),
+                str(shown(power.name, cases)),
                 *flares,
             )
 
@@ -113,8 +114,9 @@ def powers() -> list[str]:
 
 def edicts() -> list[str]:
     """Every edict."""
-    head = ("edict", "file", "cases", "played")
+    head, cases = ("edict", "file", "cases", "played"), counted()
     rows = (
-        (one.name, f"`{file_of(one).name}`", str(cases_of(one.name)), str(shown(one.name, counted()))) for one in EDICTS
+        (one.name, f"`{file_of(one).name}`", str(cases_of(one.name, cases)), str(shown(one.name, cases)))
+        for one in EDICTS
     )
     return _rows(head, rows)
