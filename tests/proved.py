@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from adjudicator.mail.parsing.letter import read
 from adjudicator.service.proof.own_letters import Own
-from adjudicator.service.proof.verification import verify
+from adjudicator.service.proof.verification import WorkedOut
 from adjudicator.store.database.unit import Unit
 from adjudicator.store.tables import tables
 from adjudicator.store.tables.values import Game
@@ -37,11 +37,12 @@ def accusations(unit: Unit, game: Game) -> list[str]:
     """What players find with all their letters and the record of a game; nothing before it is over."""
     if game.record in (None, ENDED_BY_HAND):
         return []
-    whole = verify(game.record)
+    worked = WorkedOut(game.record)
+    whole = worked.verdict()
     if not whole.holds:
         return [whole.sentence]
     return [
         f"{seat} ({address}): {verdict.sentence}"
         for (seat, address), letters in mailboxes(unit, game).items()
-        if not (verdict := verify(game.record, Own.of(seat, letters))).holds
+        if not (verdict := worked.verdict(Own.of(seat, letters))).holds
     ]

@@ -19,7 +19,7 @@ from adjudicator.rehearsal.specimens import ABOUT, Specimens, SpecimensWrong
 from adjudicator.rehearsal.worker import Worker
 from adjudicator.service.games import summaries
 from adjudicator.service.proof.own_letters import Own
-from adjudicator.service.proof.verification import Verdict, verify
+from adjudicator.service.proof.verification import Verdict, WorkedOut, verify
 
 _GOOD_NEWS: Final = frozenset(("note", "left", "unsettled"))
 """Notices that are normal in a game that goes well."""
@@ -129,7 +129,8 @@ def amiss(rehearsal: Rehearsal) -> list[str]:
 
 def _accused(record: bytes, players: Iterable[Player]) -> list[str]:
     """Faults that the proof finds although the game master is honest, whichever player asks with their letters."""
-    verdicts = [(player.seat, verify(record, Own.of(player.seat, player.letters))) for player in players]
+    worked = WorkedOut(record)
+    verdicts = [(player.seat, worked.verdict(Own.of(player.seat, player.letters))) for player in players]
     return [
         f"the record and the letters of {seat} differ: {verdict.sentence}"
         if not verdict.holds

@@ -208,13 +208,13 @@ class Own:
             # Another player may have had the seat.
             if left and (phase.heading in left or phase.heading in unseen):
                 continue
-            lines = [
-                line for line in self._lines(record, phase) if not (line.text == LEFT_OUT or offered.explain(line.text))
-            ]
-            lacking = next((line.text for line in lines if seats.key(line.text) not in wrote), None)
+            lines = [(line, seats.key(line.text)) for line in self._lines(record, phase) if line.text != LEFT_OUT]
+            lacking = next(
+                (line.text for line, said in lines if said not in wrote and not offered.explain(line.text)), None
+            )
             # Headings of a form that was sent back count, although nobody typed them.
-            typed = [line.text for line in lines if not line.context]
-            quoted = next((line for line in typed if seats.key(line) not in own), None)
+            typed = [(line.text, said) for line, said in lines if not line.context]
+            quoted = next((line for line, said in typed if said not in own and not offered.explain(line)), None)
             if lacking is not None and _forgotten(record):
                 why = "a player is forgotten since, whose name may stand there in your letter"
                 yield f"{_as_ordered(phase, lacking)}, and no letter of yours does; {why}.", True

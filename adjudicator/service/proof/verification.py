@@ -1,6 +1,6 @@
 """Verifies a finished game: everything in its public record is worked out again and compared, event by event."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -67,30 +67,54 @@ def verify(data: bytes, own: Own | None = None) -> Verdict:
     The verdict names the first difference in a sentence. Raises NoSeat if the record lacks the seat whose letters these
     are, and nothing else, whatever the bytes are.
     """
-    try:
-        record = msgspec.json.decode(unmarked(data), type=Record)
-    except Exception as fault:  # noqa: BLE001 - bytes of anybody, and the decoder has many ways to refuse them
-        return _unchecked(f"This is no record of a game: {_short(str(fault).rstrip('.'))}.")
-    replay = None
-    try:
-        replay = _Replay(record)
-        verdict = replay.run()
-        return verdict if own is None else _compared(record, verdict, own.compared(record, replay.title, replay.worked))
-    except NoSeat:
-        raise
-    except _Contradicts as difference:
-        return Verdict(holds=False, sentence=_short(str(difference)))
-    except _Differs as difference:
-        return _other_program(record, Verdict(holds=False, sentence=_short(str(difference))))
-    except catalogue.UnknownTitle as fault:
-        return _unchecked(f"The game cannot be worked out again: {_short(str(fault))}.")
-    except Exception as fault:  # noqa: BLE001 - whatever a record makes a title do, it is no proof of anything
-        said = _short(f"{type(fault).__name__}: {fault}".rstrip(". :"))
-        where = replay.place if replay else "the record"
-        return _unchecked(
-            f"The program failed on {where} ({said}); that says nothing about the game master. "
-            "Please report it, with the record."
-        )
+    return WorkedOut(data).verdict(own)
+
+
+class WorkedOut:
+    """A game worked out again from its record, to be compared with the letters of as many players as one likes."""
+
+    def __init__(self, data: bytes) -> None:
+        self._record: Record | None = None
+        self._replay: _Replay | None = None
+        self._found = self._worked(data)
+
+    def verdict(self, own: Own | None = None) -> Verdict:
+        """The verdict on the record, or on how it agrees with a player's letters if they are given; see `verify`."""
+        record, replay, found = self._record, self._replay, self._found
+        if own is None or record is None or replay is None or not found.holds:
+            return found
+        return self._judged(record, lambda: _compared(record, found, own.compared(record, replay.title, replay.worked)))
+
+    def _worked(self, data: bytes) -> Verdict:
+        try:
+            record = self._record = msgspec.json.decode(unmarked(data), type=Record)
+        except Exception as fault:  # noqa: BLE001 - bytes of anybody, and the decoder has many ways to refuse them
+            return _unchecked(f"This is no record of a game: {_short(str(fault).rstrip('.'))}.")
+        return self._judged(record, lambda: self._played(record))
+
+    def _played(self, record: Record) -> Verdict:
+        self._replay = _Replay(record)
+        return self._replay.run()
+
+    def _judged(self, record: Record, work: Callable[[], Verdict]) -> Verdict:
+        """What some work comes to, or what it has found to be wrong."""
+        try:
+            return work()
+        except NoSeat:
+            raise
+        except _Contradicts as difference:
+            return Verdict(holds=False, sentence=_short(str(difference)))
+        except _Differs as difference:
+            return _other_program(record, Verdict(holds=False, sentence=_short(str(difference))))
+        except catalogue.UnknownTitle as fault:
+            return _unchecked(f"The game cannot be worked out again: {_short(str(fault))}.")
+        except Exception as fault:  # noqa: BLE001 - whatever a record makes a title do, it is no proof of anything
+            said = _short(f"{type(fault).__name__}: {fault}".rstrip(". :"))
+            where = self._replay.place if self._replay else "the record"
+            return _unchecked(
+                f"The program failed on {where} ({said}); that says nothing about the game master. "
+                "Please report it, with the record."
+            )
 
 
 def _unchecked(sentence: str) -> Verdict:
