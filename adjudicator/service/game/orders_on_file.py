@@ -92,6 +92,11 @@ def read_from(
     return body, _useful(title, view, seat, body, reading, people, steps)
 
 
+def fates_from(title: Title[Any], view: State, seat: int, lines: Iterable[Line], people: "People") -> dict[int, Fate]:
+    """What each of these lines becomes, by its number; no suggestions are looked for in what cannot be read."""
+    return _named(_lines(title, view, seat, tuple(lines)), people)[1].fates
+
+
 def is_order(title: Title[Any], view: State, seat: int, words: str, people: "People") -> bool:
     """Whether somebody's line is an order by itself; no suggestions are looked for."""
     alone = _lines(title, view, seat, (Line(1, words),))._replace(closely=False)

@@ -19,7 +19,7 @@ from adjudicator.mail.parsing import mail_program_words
 from adjudicator.mail.parsing.letter import Letter, Line
 from adjudicator.mail.quotation.own_lines import COMMENT, QUOTED, Sifted
 from adjudicator.mail.quotation.sent_letters import key, ordered, sent
-from adjudicator.orders.lines.letter_reading import Fate, LetterReading
+from adjudicator.orders.lines.letter_reading import Fate
 from adjudicator.orders.lines.letter_reading import Line as OrderLine
 from adjudicator.reports.values.document import Unused
 from adjudicator.service.game import orders_on_file, seat_names, table
@@ -59,7 +59,7 @@ def meant(incoming: Incoming, laid: Table, seat: Seat, letter: Letter, sifted: S
         return []
     read = {line.number: line.text for line in within(tuple(new.values()))}
     lines = [OrderLine(line.number, read.get(line.number, "")) for line in quoted]
-    fates = _read(incoming, laid, seat, lines).fates
+    fates = _fates(incoming, laid, seat, lines)
     meant = [line for number, line in new.items() if fates.get(number) in (Fate.CLAUSE, Fate.DIRECTIVE)]
     return [Unused(line.number, line.text.strip(), say("typed-in")) for line in meant[:MOST_TOLD]]
 
@@ -76,7 +76,7 @@ def commented(
     if not own:
         return []
     lines = [OrderLine(line.number, _UNMARKED.sub("", line.text)) for line in own]
-    fates = _read(incoming, laid, seat, lines).fates
+    fates = _fates(incoming, laid, seat, lines)
     meant = [line for line in own if fates.get(line.number) in like]
     return [Unused(line.number, line.text.strip(), say("commented")) for line in meant[:MOST_TOLD]]
 
@@ -91,10 +91,10 @@ def headed(incoming: Incoming, laid: Table, seat: Seat, letter: Letter) -> list[
     return [say("subject-unread", words=said)] if wants else []
 
 
-def _read(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> LetterReading:
-    """What unread lines would be if they were orders of this seat."""
+def _fates(incoming: Incoming, laid: Table, seat: Seat, lines: Sequence[OrderLine]) -> dict[int, Fate]:
+    """What unread lines would become if they were orders of this seat."""
     known = seat_names.of(incoming.unit, laid, incoming.at)
-    return orders_on_file.read_from(laid.title, laid.view(seat.number), seat.number, lines, known)[1]
+    return orders_on_file.fates_from(laid.title, laid.view(seat.number), seat.number, lines, known)
 
 
 def told(incoming: Incoming, verdict: Empty) -> Empty:
