@@ -1,6 +1,7 @@
 """The text of an HTML letter, line by line, with quotations and signatures marked."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
@@ -39,6 +40,11 @@ MOST_LOOKED: Final = 50
 _HEADERS: Final = 2000
 """How many characters such a header may have, with all recipients."""
 _SIGNATURE: Final = frozenset({"gmail_signature", "moz-signature", "apple-signature"})
+
+
+_Attributes = Mapping[str, str | None]
+_Undo = tuple[bool, bool, bool, bool]
+"""What an element has begun: a block, a quotation, a signature, lines as they are typed."""
 
 
 class HtmlLine(Struct, frozen=True):
@@ -112,36 +118,34 @@ def _too_deep(source: str) -> bool:
     return False
 
 
-def _called(node: LexborNode) -> list[str]:
+def _called(attributes: _Attributes) -> list[str]:
     """The names of an element: its classes, its id and its name, as some programs rename them."""
-    said = (node.attributes.get(name) or "" for name in ("class", "id", "name"))
-    return [word.removeprefix("x_") for word in " ".join(said).lower().split()]
+    said = [given for name in ("class", "id", "name") if (given := attributes.get(name))]
+    return [word.removeprefix("x_") for word in " ".join(said).lower().split()] if said else []
 
 
-def _quotes(node: LexborNode, called: list[str]) -> bool:
+def _quotes(node: LexborNode, called: list[str], attributes: _Attributes, drawn: Mapping[str, bool]) -> bool:
     if any(_ATTRIBUTION.search(name) for name in called):
         return True
     if any(_QUOTED.search(name) for name in called):
         # A quotation within another counts as one, because text beside the inner one may be an answer to it.
         whole = node.tag == "blockquote" or any("yahoo_quoted" in name for name in called)
         return whole or node.css_first("blockquote") is None
-    drawn = quote_borders.drawn(node.attributes.get("style") or "")
     beside = drawn.get("left", False) or drawn.get("right", False)
     if node.tag == "blockquote":
         # Programs indent with a borderless blockquote; a player who indents "ELSE" has not quoted anything.
-        cited = node.attributes.get("type") == "cite" or any("quote" in name for name in called)
+        cited = attributes.get("type") == "cite" or any("quote" in name for name in called)
         return cited or beside or not drawn
     if node.tag in {"div", "section", "table", "td"} and beside:
         return not (drawn.get("left") and drawn.get("right")) and not drawn.get("top") and not drawn.get("bottom")
     return "gmail_quote" in called and not node.css("blockquote")
 
 
-def _heads(page: _Page, node: LexborNode, called: list[str]) -> bool:
+def _heads(page: _Page, node: LexborNode, called: list[str], drawn: Mapping[str, bool]) -> bool:
     """Whether a quotation to the end begins here: Outlook draws a rule, and copies the header below it."""
     if any(_FROM_HERE.search(name) for name in called):
         return True
-    drawn = quote_borders.drawn(node.attributes.get("style") or "")
-    if node.tag != "div" or not drawn.get("top") or drawn.get("left") or drawn.get("bottom"):
+    if not drawn.get("top") or node.tag != "div" or drawn.get("left") or drawn.get("bottom"):
         return False
     page.looked += 1
     if page.looked > MOST_LOOKED:
@@ -150,41 +154,36 @@ def _heads(page: _Page, node: LexborNode, called: list[str]) -> bool:
     return sum(_LABEL.match(line) is not None for line in said.split("\n")) >= _LABELS
 
 
-def _close(node: LexborNode, names: frozenset[str]) -> bool:
+def _close(style: str, names: frozenset[str]) -> bool:
     """Whether a paragraph is only one line: some programs make each line a paragraph, without gaps."""
-    style = (node.attributes.get("style") or "").replace(" ", "").lower()
     return any(name.startswith("mso") for name in names) or bool(_NO_GAP.search(style))
 
 
-def _hidden(node: LexborNode) -> bool:
-    style = (node.attributes.get("style") or "").replace(" ", "").lower()
-    return "display:none" in style
+def _style(attributes: _Attributes) -> str:
+    return (attributes.get("style") or "").replace(" ", "").lower()
 
 
-def _open(page: _Page, node: LexborNode, preformatted: int) -> tuple[bool, bool, bool, bool]:
-    """Begin an element; returns what must be undone at its end: (block, quote, signature, preformatted)."""
-    names = frozenset((node.attributes.get("class") or "").lower().split())
-    called = _called(node)
-    block = node.tag in _BLOCKS
-    quote = _quotes(node, called)
-    signature = bool(names & _SIGNATURE) or node.attributes.get("id") in {"Signature", "signature"}
+def _open(page: _Page, node: LexborNode, tag: str, attributes: _Attributes) -> _Undo:
+    """Begin an element; returns what must be undone at its end."""
+    names = frozenset((attributes.get("class") or "").lower().split())
+    called = _called(attributes)
+    drawn = quote_borders.drawn(attributes.get("style") or "")
+    block = tag in _BLOCKS
+    quote = _quotes(node, called, attributes, drawn)
+    signature = bool(names & _SIGNATURE) or attributes.get("id") in {"Signature", "signature"}
     if block:
         page.end_line()
-    if not page.depth and _heads(page, node, called):
+    if not page.depth and _heads(page, node, called, drawn):
         page.depth += 1
-    if node.tag == "hr" or (node.tag == "p" and not _close(node, names)):
+    if tag == "hr" or (tag == "p" and not _close(_style(attributes), names)):
         page.gap()
     page.depth += quote
     page.signature += signature
-    if node.tag == "br":
+    if tag == "br":
         page.end_line(even_empty=True)
-    elif node.tag in {"td", "th"} and page.words:
+    elif tag in {"td", "th"} and page.words:
         page.words.append(" ")
-    return block, quote, signature, node.tag == "pre"
-
-
-def _element(node: LexborNode) -> bool:
-    return bool(node.is_element_node) and node.tag not in _UNSEEN and not _hidden(node)
+    return block, quote, signature, tag == "pre"
 
 
 def lines(source: str) -> list[HtmlLine]:
@@ -195,17 +194,19 @@ def lines(source: str) -> list[HtmlLine]:
     preformatted = 0
     # A stack of our own, because letters nest deeper than Python's stack allows.
     node: LexborNode | None = LexborHTMLParser(source).body
-    undo: list[tuple[LexborNode, tuple[bool, bool, bool, bool]]] = []
+    undo: list[tuple[LexborNode, _Undo]] = []
     while node is not None or undo:
         if node is not None:
             if node.is_text_node:
                 page.write(node.text_content or "", as_typed=preformatted > 0)
-            elif _element(node):
-                state = _open(page, node, preformatted)
-                preformatted += state[3]
-                undo.append((node, state))
-                node = node.child
-                continue
+            elif node.is_element_node:
+                tag, attributes = node.tag or "", node.attributes
+                if tag not in _UNSEEN and "display:none" not in _style(attributes):
+                    state = _open(page, node, tag, attributes)
+                    preformatted += state[3]
+                    undo.append((node, state))
+                    node = node.child
+                    continue
             node = node.next
             continue
         done, (block, quote, signature, pre) = undo.pop()

@@ -19,7 +19,10 @@ _OF_ONE: Final = re.compile(r"border-([a-z]+(?:-(?:start|end))?)-(?:width|style)
 def drawn(style: str) -> Mapping[str, bool]:
     """For the sides that a style mentions, by name: whether there is a border."""
     found: dict[str, bool] = {}
-    for declaration in style.lower().split(";"):
+    style = style.lower()
+    if "border" not in style:
+        return found
+    for declaration in style.split(";"):
         name, _, value = (part.strip() for part in declaration.partition(":"))
         values = [word for word in value.replace("!important", " ").split() if "(" not in word]
         if not values:

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
 from adjudicator.engine.text.sayings import Saying
@@ -14,8 +14,19 @@ _SURROGATES = dict.fromkeys(range(55296, 57344), "�")
 
 def wellformed(value: _T) -> _T:
     """A value in which every text can be encoded: anything that is no character becomes the replacement character."""
+    if _encodes_whole(value):
+        return value
     made: Any = _mended(value)
     return made  # type: ignore[no-any-return]
+
+
+def _encodes_whole(value: Any) -> bool:
+    """Whether all of it is known to be encodable: that is soon tried, and nearly every letter is."""
+    try:
+        msgpack.encode(value)
+    except (UnicodeError, TypeError, OverflowError, RecursionError):
+        return False
+    return True
 
 
 def _mended(value: Any) -> Any:
