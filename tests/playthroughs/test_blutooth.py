@@ -9,7 +9,7 @@ from adjudicator.games.blutooth.title import TITLE
 from adjudicator.rehearsal.demo import plan
 from adjudicator.rehearsal.people import users
 from adjudicator.service.proof.own_letters import Own
-from adjudicator.service.proof.verification import verify
+from adjudicator.service.proof.verification import WorkedOut
 from tests.playthroughs.rehearsed import Rehearsed, rehearsed
 
 ALIENS = 5
@@ -35,8 +35,9 @@ def test_a_match_of_five_aliens_is_mailed_to_its_end(tmp_path: Path) -> None:
     assert record is not None
     assert msgspec.json.decode(record)["winners"]
     people = [user for user in users(ALIENS) if user not in ("games", "gm")]
+    worked = WorkedOut(record)
     for user, seat in zip(people, TITLE.seats, strict=False):
-        verdict = verify(record, of(played, user, seat))
+        verdict = worked.verdict(of(played, user, seat))
         assert verdict.holds, verdict.sentence
         assert verdict.checked
         assert verdict.unseen == ()

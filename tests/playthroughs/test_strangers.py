@@ -23,7 +23,7 @@ from adjudicator.service.game.opening import Opening
 from adjudicator.service.games import games
 from adjudicator.service.games.games import Open
 from adjudicator.service.proof.own_letters import Own
-from adjudicator.service.proof.verification import verify
+from adjudicator.service.proof.verification import WorkedOut
 from tests import flowed
 
 SEED = 7
@@ -90,12 +90,13 @@ def test_from_hello_to_the_end_of_a_game(title: str, tmp_path: Path) -> None:
     assert played.faults == []
     assert [seat.player for seat in seats] == ["Owl Red", "Owl Blue", "Owl Green", "Robot Yellow", "Robot Purple"]
     assert game.record is not None
-    assert verify(game.record).holds
+    worked = WorkedOut(game.record)
+    assert worked.verdict().holds
     addresses = {player.address for player in played.players}
     for player in played.players:
         assert player.unanswered() == ()
         assert set(Counter(received.letter.message_id for received in player.inbox).values()) == {1}
-        verdict = verify(game.record, Own.of(player.seat, player.letters))
+        verdict = worked.verdict(Own.of(player.seat, player.letters))
         assert verdict.holds, verdict.sentence
         assert verdict.unseen == ()
         # Nobody has been told where the others read their letters.
