@@ -1,7 +1,7 @@
 """What modules import, as the hygiene tests read it."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterator
 
 from tests.hygiene.sources import Source
 
@@ -11,12 +11,11 @@ def named(source: Source) -> str:
     return source.where.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def imported(source: Source, known: Iterable[str]) -> Iterator[str]:
+def imported(source: Source, known: Container[str]) -> Iterator[str]:
     """What a module imports of those that are known, also for its types alone and inside functions."""
-    there = {*known}
-    for node in ast.walk(source.tree):
+    for node in source.imports():
         if isinstance(node, ast.Import):
-            yield from (one.name for one in node.names if one.name in there)
-        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield from (one.name for one in node.names if one.name in known)
+        elif node.module:
             whole = [f"{node.module}.{one.name}" for one in node.names]
-            yield from (one if one in there else node.module for one in whole if one in there or node.module in there)
+            yield from (one if one in known else node.module for one in whole if one in known or node.module in known)

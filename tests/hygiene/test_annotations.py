@@ -6,7 +6,7 @@ Then a name in them is looked for among the attributes of the class first. A fie
 import ast
 from collections.abc import Iterator
 
-from tests.hygiene.sources import Source, modules, sample
+from tests.hygiene.sources import Source, inside, modules, sample
 
 
 def _attributes(body: list[ast.stmt]) -> Iterator[str]:
@@ -37,11 +37,11 @@ def hidden(sources: tuple[Source, ...]) -> list[str]:
     return [
         f"{source.where}:{used.lineno}: {used.id} is an attribute of {node.name}, too: import what is meant by name"
         for source in sources
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.ClassDef)
+        for node in source.every(ast.ClassDef)
+        for attributes in [set(_attributes(node.body))]
         for annotation in _annotations(node.body)
-        for used in ast.walk(annotation)
-        if isinstance(used, ast.Name) and used.id in set(_attributes(node.body))
+        for used in inside(annotation)
+        if isinstance(used, ast.Name) and used.id in attributes
     ]
 
 

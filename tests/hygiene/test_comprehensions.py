@@ -6,7 +6,7 @@ Where one binds a name of the module for its own use, another that means the one
 import ast
 from collections.abc import Iterator
 
-from tests.hygiene.sources import Source, modules, sample
+from tests.hygiene.sources import Source, inside, modules, parts, sample
 
 _INLINED = ast.ListComp | ast.SetComp | ast.DictComp
 _FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
@@ -14,7 +14,7 @@ _FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 def _there(function: ast.AST) -> Iterator[_INLINED]:
     """The outermost comprehensions of a function, without those of functions inside it."""
-    for node in ast.iter_child_nodes(function):
+    for node in parts(function):
         if isinstance(node, _INLINED):
             yield node
         elif not isinstance(node, _FUNCTION):
@@ -24,7 +24,7 @@ def _there(function: ast.AST) -> Iterator[_INLINED]:
 def _own(function: ast.AST) -> set[str]:
     """The names that a function binds itself: its arguments and variables."""
     found = set[str]()
-    for node in ast.iter_child_nodes(function):
+    for node in parts(function):
         match node:
             case ast.arg(arg=name) | ast.Name(id=name, ctx=ast.Store()):
                 found.add(name)
@@ -34,7 +34,7 @@ def _own(function: ast.AST) -> set[str]:
 
 
 def _names(node: ast.AST, context: type[ast.expr_context]) -> set[str]:
-    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, context)}
+    return {one.id for one in inside(node) if isinstance(one, ast.Name) and isinstance(one.ctx, context)}
 
 
 def confused(sources: tuple[Source, ...]) -> list[str]:
@@ -42,16 +42,26 @@ def confused(sources: tuple[Source, ...]) -> list[str]:
     found = []
     for source in sources:
         known = {name for node in source.tree.body for name in _defined(node)}
-        for function in ast.walk(source.tree):
-            several = [*_there(function)] if isinstance(function, _FUNCTION) else []
+        for function in _with_several(source):
+            several = [*_there(function)]
             for one in several:
                 free = _names(one, ast.Load) - _names(one, ast.Store)
                 bound = {name for other in several if other is not one for name in _names(other, ast.Store)}
                 found += [
                     f"{source.where}:{one.lineno}: {name} is another comprehension's, too: call that something else"
-                    for name in sorted((known & free & bound) - _own(function))
+                    for name in sorted(known & free & bound)
+                    if name not in _own(function)
                 ]
     return found
+
+
+def _with_several(source: Source) -> list[_FUNCTION]:
+    """The functions on whose lines more than one comprehension begins."""
+    inlined: list[_INLINED] = [*source.every(ast.ListComp), *source.every(ast.SetComp), *source.every(ast.DictComp)]
+    lines = [one.lineno for one in inlined]
+    functions: list[_FUNCTION] = [*source.every(ast.FunctionDef), *source.every(ast.AsyncFunctionDef)]
+    functions += source.every(ast.Lambda)
+    return [one for one in functions if sum(one.lineno <= line <= (one.end_lineno or line) for line in lines) > 1]
 
 
 def _defined(node: ast.stmt) -> set[str]:

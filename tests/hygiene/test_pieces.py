@@ -31,10 +31,10 @@ def folder_of(where: str) -> str:
 def foreign_imports(source: Source, *kits: str, folder: str = "") -> list[str]:
     """What a piece imports beside its game's kit, types, and the other modules of its own folder."""
     found: list[tuple[int, str]] = []
-    for node in ast.walk(source.tree):
+    for node in source.imports():
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
+        else:
             found.append((node.lineno, "." * node.level + (node.module or "")))
     return [
         f"{source.where}:{line} imports {name}: a piece imports {kits[0]} and types only; what it needs from elsewhere "

@@ -2,10 +2,11 @@
 
 import ast
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 
-from tests.hygiene.sources import Source, modules, sample
+from tests.hygiene.sources import Source, modules, parts, sample
 
 _MAKE_SETS = frozenset({"set", "frozenset"})
 _SET_TYPES = frozenset({"set", "frozenset", "Set", "AbstractSet", "MutableSet"})
@@ -15,6 +16,16 @@ _IN_THEIR_ORDER = frozenset({"list", "tuple", "enumerate", "iter", "zip", "map",
 """Calls that hand on the order of what they are given."""
 _WHATEVER_ORDER = frozenset({"sorted", "set", "frozenset", "any", "all", "sum", "len"})
 """Calls whose result is the same in any order."""
+_GOING_THROUGH: Final[tuple[type[ast.AST], ...]] = (
+    ast.For,
+    ast.YieldFrom,
+    ast.Starred,
+    ast.ListComp,
+    ast.GeneratorExp,
+    ast.DictComp,
+    ast.Call,
+)
+"""What may go through a set."""
 
 
 def _is_set_type(annotation: ast.expr | None) -> bool:
@@ -41,7 +52,7 @@ class Sets:
             if _is_set_type(node.returns):
                 self._attributes.add(node.name)
             scopes = (*scopes, id(node))
-        for child in ast.iter_child_nodes(node):
+        for child in parts(node):
             self._enter(child, scopes, in_class=isinstance(node, ast.ClassDef))
         if isinstance(node, ast.arg) and _is_set_type(node.annotation):
             self._names.add((scopes[-1], node.arg))
@@ -76,16 +87,16 @@ class Sets:
         return False
 
 
-def _ordered_sets(tree: ast.Module) -> Iterator[ast.expr]:
+def _ordered_sets(source: Source) -> Iterator[ast.expr]:
     """Every place where the order of a set could reach a result."""
-    sets = Sets(tree)
+    sets = Sets(source.tree)
     settled = {
         id(argument)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _WHATEVER_ORDER
+        for node in source.every(ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id in _WHATEVER_ORDER
         for argument in node.args
     }
-    for node in ast.walk(tree):
+    for node in source.every(*_GOING_THROUGH):
         gone_through: list[ast.expr] = []
         match node:
             case ast.For(iter=through) | ast.YieldFrom(value=through) | ast.Starred(value=through):
@@ -106,25 +117,25 @@ def unordered(source: Source) -> list[str]:
     gone_through = [
         f"{source.where}:{node.lineno} goes through a set in no order that another process would repeat: "
         "sort it first, or keep a tuple or a dict"
-        for node in _ordered_sets(source.tree)
+        for node in _ordered_sets(source)
     ]
     numbered = [
         f"{source.where}:{node.lineno} calls {node.func.id}(), which differs between processes: "
         "use hashlib on canonical bytes"
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("hash", "id")
+        for node in source.every(ast.Call)
+        if isinstance(node.func, ast.Name) and node.func.id in ("hash", "id")
     ]
     return gone_through + numbered
 
 
 def floating(source: Source) -> list[str]:
     """Where a number need not be exact."""
+    found: list[ast.expr | ast.stmt] = [one for one in source.every(ast.Constant) if isinstance(one.value, float)]
+    found += [one for one in source.every(ast.Name) if one.id == "float"]
+    found += [one for one in source.every(ast.BinOp) if isinstance(one.op, ast.Div)]
+    found += [one for one in source.every(ast.AugAssign) if isinstance(one.op, ast.Div)]
     return [
-        f"{source.where}:{node.lineno} uses floating point: rules count in whole numbers (// divides)"
-        for node in ast.walk(source.tree)
-        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
-        or (isinstance(node, ast.Name) and node.id == "float")
-        or (isinstance(node, (ast.BinOp, ast.AugAssign)) and isinstance(node.op, ast.Div))
+        f"{source.where}:{node.lineno} uses floating point: rules count in whole numbers (// divides)" for node in found
     ]
 
 

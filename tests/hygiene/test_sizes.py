@@ -6,7 +6,7 @@ import tokenize
 from collections import Counter
 from pathlib import PurePosixPath
 
-from tests.hygiene.sources import Source, docstrings, modules, pieces, sample
+from tests.hygiene.sources import Source, modules, pieces, sample
 
 MODULE_LINES = 600
 PIECE_LINES = 30
@@ -25,11 +25,10 @@ def code_lines(source: Source) -> int:
     for token in tokenize.generate_tokens(io.StringIO(source.text).readline):
         if token.type not in _NO_CODE:
             lines.update(range(token.start[0], token.end[0] + 1))
-    for said in docstrings(source.tree):
+    for said in source.docstrings():
         lines.difference_update(range(said.lineno, (said.end_lineno or said.lineno) + 1))
-    for node in ast.walk(source.tree):
-        if isinstance(node, ast.Import | ast.ImportFrom):
-            lines.difference_update(range(node.lineno + 1, (node.end_lineno or node.lineno) + 1))
+    for node in source.imports():
+        lines.difference_update(range(node.lineno + 1, (node.end_lineno or node.lineno) + 1))
     return len(lines)
 
 
@@ -75,7 +74,7 @@ def full_folders(sources: tuple[Source, ...], exempt: frozenset[str]) -> list[st
 
 def long_parts(sources: tuple[Source, ...]) -> list[str]:
     """Functions and classes that are too long."""
-    limits: dict[type[ast.AST], int] = {
+    limits: dict[type[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef], int] = {
         ast.FunctionDef: FUNCTION_LINES,
         ast.AsyncFunctionDef: FUNCTION_LINES,
         ast.ClassDef: CLASS_LINES,
@@ -83,8 +82,7 @@ def long_parts(sources: tuple[Source, ...]) -> list[str]:
     return [
         f"{source.where}: {node.name} has {lines} lines, more than {limits[type(node)]}: find the idea that is missing"
         for source in sources
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        for node in source.every(*limits)
         if (lines := (node.end_lineno or node.lineno) - node.lineno + 1) > limits[type(node)]
     ]
 

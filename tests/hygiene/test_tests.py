@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.hygiene.sources import Source, modules, sample
+from tests.hygiene.sources import Source, inside, modules, sample
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -12,13 +12,13 @@ _RAISING = frozenset({"raises", "warns", "fail"})
 
 
 def _functions(source: Source) -> list[Function]:
-    return [node for node in ast.walk(source.tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return [*source.every(ast.FunctionDef), *source.every(ast.AsyncFunctionDef)]
 
 
-def _calls(function: Function) -> set[str]:
-    """The last names of everything a function calls."""
+def _calls(nodes: list[ast.AST]) -> set[str]:
+    """The last names of everything that is called."""
     called = set()
-    for node in ast.walk(function):
+    for node in nodes:
         if isinstance(node, ast.Call):
             match node.func:
                 case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -26,15 +26,20 @@ def _calls(function: Function) -> set[str]:
     return called
 
 
-def _asserts(function: Function) -> bool:
-    return any(isinstance(node, (ast.Assert, ast.Raise)) for node in ast.walk(function))
+def _asserts(nodes: list[ast.AST]) -> bool:
+    return any(isinstance(node, (ast.Assert, ast.Raise)) for node in nodes)
 
 
 def toothless(sources: tuple[Source, ...]) -> list[str]:
     """The tests that nothing can make fail but a crash."""
     functions = [(source, function) for source in sources for function in _functions(source)]
-    calls = [(function.name, _calls(function)) for _, function in functions]
-    biting = _RAISING | {function.name for _, function in functions if _asserts(function)}
+    calls: list[tuple[str, set[str]]] = []
+    biting = set(_RAISING)
+    for _, function in functions:
+        whole = inside(function)
+        calls.append((function.name, _calls(whole)))
+        if _asserts(whole):
+            biting.add(function.name)
     growing = True
     while growing:
         more = {name for name, called in calls if name not in biting and called & biting}
@@ -75,8 +80,8 @@ def borrowing(sources: tuple[Source, ...]) -> list[str]:
     return [
         f"{source.where}:{node.lineno} takes from {node.module}: put it into a module without tests"
         for source in sources
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_")
+        for node in source.every(ast.ImportFrom)
+        if (node.module or "").rpartition(".")[2].startswith("test_")
     ]
 
 

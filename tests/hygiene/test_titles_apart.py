@@ -7,7 +7,7 @@ from fnmatch import fnmatch
 import pytest
 
 from adjudicator.games.catalogue import titles
-from tests.hygiene.sources import PACKAGE, Source, docstrings, modules, sample
+from tests.hygiene.sources import PACKAGE, Source, inside, modules, sample
 
 
 def game_names() -> frozenset[str]:
@@ -16,26 +16,24 @@ def game_names() -> frozenset[str]:
     return frozenset(found | {piece.name for title in titles().values() for piece in title.pieces})
 
 
-def _compared(tree: ast.Module) -> Iterator[ast.AST]:
+def _compared(source: Source) -> Iterator[ast.AST]:
     """Everything that something is compared with."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
-            for operand in (node.left, *node.comparators):
-                yield from ast.walk(operand)
-        elif isinstance(node, ast.MatchValue):
-            yield node.value
+    for node in source.every(ast.Compare):
+        for operand in (node.left, *node.comparators):
+            yield from inside(operand)
+    yield from (node.value for node in source.every(ast.MatchValue))
 
 
 def named_games(source: Source, names: frozenset[str]) -> list[str]:
     """Where a module spells out a name of a game; in a comparison, however it is written."""
     folded = {form for name in names for form in (name.casefold(), name.casefold().replace(" ", "_"))}
-    passed_over = {id(said) for said in docstrings(source.tree)}
-    compared = {id(node) for node in _compared(source.tree)}
+    passed_over = {id(said) for said in source.docstrings()}
+    compared = {id(node) for node in _compared(source)}
     return [
         f"{source.where}:{node.lineno} names {node.value!r}: ask the title or the piece instead, "
         "through the contract in adjudicator/engine/contract/title.py"
-        for node in ast.walk(source.tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed_over
+        for node in source.every(ast.Constant)
+        if isinstance(node.value, str) and id(node) not in passed_over
         if node.value in names or (id(node) in compared and node.value.casefold() in folded)
     ]
 
@@ -43,10 +41,10 @@ def named_games(source: Source, names: frozenset[str]) -> list[str]:
 def imported_games(source: Source, folders: frozenset[str]) -> list[str]:
     """Where a module imports from a title's own folder."""
     found: list[tuple[int, str]] = []
-    for node in ast.walk(source.tree):
+    for node in source.imports():
         if isinstance(node, ast.Import):
             found += [(node.lineno, alias.name) for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
+        else:
             found += [(node.lineno, f"{node.module}.{alias.name}") for alias in node.names]
     return [
         f"{source.where}:{line} imports {name}: titles are found by adjudicator.games.catalogue"

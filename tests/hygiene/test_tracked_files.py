@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -28,12 +29,17 @@ _MAY_SAY_SO: Final = frozenset(
 )
 
 
-def files() -> list[Path]:
+@cache
+def files() -> tuple[Path, ...]:
     """Every file of the checkout that is not made from the others."""
     found = [path for path in CHECKOUT.iterdir() if path.is_file() and path.name != ".git"]
     for folder in _FOLDERS:
         found += [path for path in (CHECKOUT / folder).rglob("*") if path.is_file()]
-    return sorted(path for path in found if not {"__pycache__", "node_modules"} & set(path.parts))
+    return tuple(sorted(path for path in found if not {"__pycache__", "node_modules"} & set(path.parts)))
+
+
+def _text(path: Path) -> str:
+    return path.read_bytes().decode("utf-8", "replace")
 
 
 def lines_with(pattern: re.Pattern[str], paths: Iterable[Path], advice: str) -> list[str]:
@@ -41,7 +47,9 @@ def lines_with(pattern: re.Pattern[str], paths: Iterable[Path], advice: str) -> 
     return [
         f"{path.name}:{number} says {hit[0]!r}: {advice}"
         for path in paths
-        for number, line in enumerate(path.read_bytes().decode("utf-8", "replace").splitlines(), 1)
+        for text in [_text(path)]
+        if pattern.search(text)
+        for number, line in enumerate(text.splitlines(), 1)
         if (hit := pattern.search(line))
     ]
 
@@ -71,7 +79,7 @@ def otherwise(text: str) -> list[str]:
 
 def test_whoever_runs_a_game_is_called_the_same_everywhere() -> None:
     others = [path for path in files() if path.relative_to(CHECKOUT).as_posix() not in _MAY_SAY_SO]
-    texts = ((path.name, path.read_bytes().decode("utf-8", "replace")) for path in others)
+    texts = ((path.name, _text(path)) for path in others)
     said = [f"{name} says {words!r}: he is the game master" for name, text in texts for words in otherwise(text)]
     assert said == []
 

@@ -10,7 +10,7 @@ from tests.hygiene.sources import Source, modules, sample
 
 def unused(keys: Iterable[str], sources: Iterable[Source]) -> Iterator[str]:
     """The keys that stand in no module as a string."""
-    said = {node.value for source in sources for node in ast.walk(source.tree) if isinstance(node, ast.Constant)}
+    said = {node.value for source in sources for node in source.every(ast.Constant)}
     yield from (key for key in keys if key not in said)
 
 
