@@ -1,6 +1,5 @@
 """Whole games of every title, by bots and at random, for whatever must hold in all of them."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
@@ -168,7 +167,7 @@ def setups() -> list[Setup]:
 def sampled(of: Sequence[Setup]) -> list[Setup]:
     """In every run games of every kind, and some of those in which only one rulebook value is another."""
     simple = [setup for setup in of if len(setup.options) == 1]
-    return [*(setup for setup in of if len(setup.options) != 1), *some(simple, 2)]
+    return [*(setup for setup in of if len(setup.options) != 1), *some(simple, 3)]
 
 
 def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:
@@ -254,11 +253,17 @@ def agrees(seen: Any, true: Any) -> bool:
 
 
 def _fit(seen: Sequence[str], true: Sequence[str]) -> bool:
-    known = Counter(name for name in seen if not name.endswith(HIDDEN))
-    backs = {name.removesuffix(HIDDEN): seen.count(name) for name in seen if name.endswith(HIDDEN) and name != HIDDEN}
-    left = [*(Counter(true) - known).elements()]
-    marked = {back: len([name for name in left if name.startswith(back)]) for back in backs}
-    return not known - Counter(true) and marked == backs
+    left = [*true]
+    backs: dict[str, int] = {}
+    for name in seen:
+        if not name.endswith(HIDDEN):
+            if name not in left:
+                return False
+            left.remove(name)
+        elif name != HIDDEN:
+            back = name.removesuffix(HIDDEN)
+            backs[back] = backs.get(back, 0) + 1
+    return all(len([name for name in left if name.startswith(back)]) == count for back, count in backs.items())
 
 
 def misbelieved(view: State, state: State) -> dict[str, tuple[Any, Any]]:

@@ -5,6 +5,7 @@ import pytest
 from adjudicator.core.chance import Chance
 from adjudicator.games.catalogue import titles
 from tests.contract.games import Setup, game, misbelieved, seats, setups
+from tests.sampling import EVERYTHING, some
 
 SOME = setups()[::3]
 """Enough of all games for every sort of thing that can be hidden."""
@@ -15,7 +16,7 @@ def test_an_imagined_position_could_be(setup: Setup) -> None:
     """It has no faults, agrees with all that the seat knows, and so does what it takes the others to know."""
     played = game(setup)
     for i, (_, views) in enumerate(played.boundaries()):
-        for seat, view in enumerate(views):
+        for seat, view in some([*enumerate(views)][0 if EVERYTHING else i % 2 :], 2):
             if not played.title.playing(view, seat):
                 continue
             state, known = played.title.imagined(view, seat, Chance(b"imagined %d" % i))

@@ -5,8 +5,9 @@ import re
 import sys
 from collections.abc import Iterator
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -158,8 +159,16 @@ def identifiers(mail: Mail) -> set[bytes]:
     return {mail.message_id.encode(), *_BOUNDARY.findall(mail.raw)}
 
 
+@cache
+def program() -> tuple[tuple[str, str, ast.Call | ast.JoinedStr], ...]:
+    """Every call and every text with values in it in the program, with its file and the name of its function."""
+    return tuple(
+        (file, name, one) for file, name, one in functions(PROGRAM) if isinstance(one, ast.Call | ast.JoinedStr)
+    )
+
+
 def functions(folder: Path) -> Iterator[tuple[str, str, ast.AST]]:
-    """Every function of the program: its file, its name, and what it is."""
+    """Everything in the program: its file, the name of the function that it stands in, and what it is."""
     for file in sorted(folder.rglob("*.py")):
         waiting: list[tuple[str, ast.AST]] = [("", ast.parse(file.read_text("utf-8")))]
         while waiting:
@@ -176,7 +185,7 @@ def writers() -> set[tuple[str, str]]:
     """The file and name of everything in the program that writes mails."""
     return {
         (file, name)
-        for file, name, one in functions(PROGRAM)
+        for file, name, one in program()
         if isinstance(one, ast.Call) and (ast.unparse(one.func) in _WRITERS or _plain(one))
     }
 
@@ -187,32 +196,37 @@ def _plain(call: ast.Call) -> bool:
 
 def test_nothing_a_mail_is_called_is_the_same_without_the_secret(tmp_path: Path) -> None:
     """Whoever has the program, and knows all that was done and written, has everything but the secret."""
-    ran = set[tuple[str, str]]()
+    entered = dict[int, CodeType]()
 
     def note(frame: FrameType, event: str, _: object) -> None:
         if event == "call":
-            ran.add((frame.f_code.co_filename, frame.f_code.co_qualname.replace(".<locals>", "")))
-            ran.add((frame.f_code.co_filename, frame.f_code.co_qualname.partition(".<locals>")[0]))
+            entered[id(frame.f_code)] = frame.f_code
 
     sys.setprofile(note)
     try:
         ours = mails(tmp_path / "ours", SECRET)
     finally:
         sys.setprofile(None)
-    assert len(writers()) > 20
-    assert not writers() - ran, "mails of every kind are among them"
+    ran = {
+        (code.co_filename, name)
+        for code in entered.values()
+        for name in (code.co_qualname.replace(".<locals>", ""), code.co_qualname.partition(".<locals>")[0])
+    }
+    known = writers()
+    assert len(known) > 20
+    assert not known - ran, "mails of every kind are among them"
     theirs = mails(tmp_path / "theirs", OTHER)
     assert [_DIGEST.sub("", mail.key) for mail in ours.mails] == [_DIGEST.sub("", mail.key) for mail in theirs.mails]
-    known = ours.guesses.union(*map(identifiers, theirs.mails))
+    guessed = ours.guesses.union(*map(identifiers, theirs.mails))
     for mail in ours.mails:
-        assert not identifiers(mail) & known, mail.key
+        assert not identifiers(mail) & guessed, mail.key
 
 
 def test_names_are_made_in_few_places() -> None:
     """Those of mails are made by `envelopes`, as above; what is entered by hand or by a program is filed under one."""
     made = {
         f"{Path(file).stem}.{name}"
-        for file, name, one in functions(PROGRAM)
+        for file, name, one in program()
         if isinstance(one, ast.JoinedStr)
         and _NAME.search("".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in one.values))
     }

@@ -6,13 +6,16 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.writing import address, token
 from adjudicator.service.log.log_lines import Json, Plain
 from adjudicator.store.tables.values import Game
 from tests.due import remind_due
-from tests.leaks.house import GAME, GM_HALF, SECRET, House, contents
+from tests.leaks.house import GAME, GM_HALF, SECRET, SITUATIONS, House, contents
 from tests.leaks.letters import STRANGERS, examples
+from tests.sampling import EVERYTHING
 
 PLAYING: Final = 5
 LATE: Final = 4
@@ -22,6 +25,8 @@ PRESS: Final = "Let us all play for the zebra."
 NOTE: Final = "Between you and me: I am bored."
 
 
+BUSY: Final = (2, 4)
+"""In these phases players write more than their orders, and the orders of all letters are tried."""
 STYLES: Final = (Plain(), Json())
 """Every record of the log is looked at as it is written in each of them."""
 
@@ -82,7 +87,7 @@ def _written(house: House, seat: int) -> Iterator[str]:
     """What a player writes in a phase: now and then more than his orders, and once somebody else in his name."""
     serial = house.table.phase.serial
     orders = house.bot(seat)
-    if serial in (2, 4):
+    if serial in BUSY:
         odd = f"{examples(house)}\nSHOW ORDERS\nZzyzx frobnicates the quux\n"
         asked = "FORM\nSTATUS\nWHO\nRULES\nRESEND\nHISTORY\nPICTURE"
         asking = f"{asked}\nNOTE {NOTE}\nPRESS TO all\n{PRESS}\nEND PRESS\nRESIGN\n"
@@ -108,6 +113,8 @@ def _names(house: House) -> Iterator[str]:
 
 def _phase(house: House) -> Iterator[str]:
     laid = house.table
+    tried = EVERYTHING or laid.phase.serial in BUSY
+    house.office = replace(house.office, situations=SITUATIONS if tried else 0)
     for seat in range(len(laid.seats)):
         if laid.playing(seat) and (seat != LATE or laid.phase.serial == 1):
             yield from _written(house, seat)
