@@ -15,7 +15,7 @@ from adjudicator.orders.values.standing_orders import StandingOrders
 from tests.properties.positions import HURRIED, letters, positions
 from tests.sampling import EVERYTHING
 
-FEW = settings(HURRIED, max_examples=8 if EVERYTHING else 4)
+FEW = settings(HURRIED, max_examples=40 if EVERYTHING else 20)
 """Each of them runs its phase dozens of times."""
 
 

@@ -52,12 +52,11 @@ def stages_of(played: Game, phase: Played, standing: Sequence[Standing]) -> list
 class TestWhateverIsOrdered:
     """For every title."""
 
-    @few(16)
+    @few(40)
     @given(st.data())
     def test_an_adjudication_ends_in_a_position_that_can_be_and_nobody_spends_more_than_he_held(
         self, name: str, data: st.DataObject
     ) -> None:
-        """Both of the same letters: to think them up takes longer than to adjudicate them."""
         played, phase, standing = data.draw(ordered(name))
         out = adjudicate(played.title, phase.state, phase.views, standing, played.chance, explain=True)
         state = phase.state
