@@ -109,21 +109,26 @@ def test_everything_can_be_written_down_and_read_again(setup: Setup) -> None:
 
 @EVERY
 def test_running_a_phase_again_gives_the_same_bytes(setup: Setup) -> None:
-    """From the values as they are read again, with the same orders, which nothing has changed in between."""
+    """From the values as they are read again, with the same orders, which nothing has changed in between.
+
+    In every run every second phase is run with the very same orders, and the others with orders that are made again.
+    """
     played = game(setup)
     title = played.title
-    for phase in played.phases:
+    for number, phase in enumerate(played.phases):
         state = decode(encode(phase.state), title.state)
         views = [decode(encode(view), title.state) for view in phase.views]
-        again = adjudicate(title, state, views, phase.standing, played.chance, explain=True)
-        assert encode((again.state, again.events)) == encode((phase.out.state, phase.out.events))
-        assert [(a.seat, a.how, a.choice) for a in again.answers] == [
-            (a.seat, a.how, a.choice) for a in phase.out.answers
-        ]
-        fresh = AUTHORS[setup.author](title, state, views, played.chance)
-        fresh = [new if orders is not SILENT else SILENT for new, orders in zip(fresh, phase.standing, strict=True)]
-        once_more = adjudicate(title, state, views, fresh, played.chance)
-        assert encode(once_more) == encode(phase.out)
+        if EVERYTHING or number % 2:
+            again = adjudicate(title, state, views, phase.standing, played.chance, explain=True)
+            assert encode((again.state, again.events)) == encode((phase.out.state, phase.out.events))
+            assert [(a.seat, a.how, a.choice) for a in again.answers] == [
+                (a.seat, a.how, a.choice) for a in phase.out.answers
+            ]
+        if EVERYTHING or not number % 2:
+            fresh = AUTHORS[setup.author](title, state, views, played.chance)
+            fresh = [new if orders is not SILENT else SILENT for new, orders in zip(fresh, phase.standing, strict=True)]
+            once_more = adjudicate(title, state, views, fresh, played.chance)
+            assert encode(once_more) == encode(phase.out)
 
 
 @EVERY

@@ -36,8 +36,10 @@ FEW = 4
 
 SOME = 3
 """One in so many phases is asked about."""
-SHOWN = 5
+SHOWN = 5 if EVERYTHING else 10
 """One in so many views is shown."""
+DEALT = 2 if EVERYTHING else 3
+"""One in so many seats is dealt something else."""
 
 REDEAL = Chance(b"another deal")
 
@@ -174,11 +176,11 @@ def alone(played: Game, phase: Played, state: State, seat: int) -> Alone:
 
 @lru_cache(maxsize=1)
 def deals(setup: Setup) -> Sequence[Deals]:
-    """In every phase of a game every second seat for which there is another deal; kept for the tests of one game."""
+    """In every phase of a game some of the seats for which there is another deal; kept for the tests of one game."""
     played = game(setup)
     found = []
     for number, phase in enumerate(played.phases):
-        for seat in seats(phase.state)[number % 2 :: 2]:
+        for seat in seats(phase.state)[number % DEALT :: DEALT]:
             other = played.title.redeal(phase.state, phase.views[seat], seat, REDEAL)
             if other != phase.state and played.title.playing(phase.state, seat):
                 true, redealt = (alone(played, phase, state, seat) for state in (phase.state, other))
