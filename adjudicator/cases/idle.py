@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from adjudicator.cases.case import Case, CaseError, Check, Part, Said, Step
 from adjudicator.cases.checks import Deviation, matches
-from adjudicator.cases.playing import NotApplicable, Played, Table
+from adjudicator.cases.playing import NotApplicable, Played, Table, seat_of
 from adjudicator.core.chance import Chance
 from adjudicator.core.event import Seat, fold, told
 from adjudicator.engine.contract.misstatements import Misstated
@@ -33,7 +33,7 @@ _NAME: Final = re.compile(r"[^\W\d_]{4,}")
 
 def idle(case: Case, played: Sequence[Played]) -> Iterator[Deviation]:
     """The parts of a case that prove nothing, at their lines; `played` is how it was played, phase by phase."""
-    seen = _Seen(Table(title(case.title), case), played)
+    seen = _Seen(case, title(case.title), played)
     for which, step in enumerate(case.steps):
         for check in step.checks:
             if check.part is Part.AFTER:
@@ -43,17 +43,24 @@ def idle(case: Case, played: Sequence[Played]) -> Iterator[Deviation]:
 
 
 class _Seen(NamedTuple):
-    """A case as it was played, phase by phase; its table is as it was at the beginning."""
+    """A case as it was played, phase by phase."""
 
-    table: Table
+    case: Case
+    title: Title[Any]
     steps: Sequence[Played]
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Who plays."""
+        seats: Sequence[str] = self.steps[0].before.seats
+        return seats
 
 
 # ---- statements
 
 
 def _unfailing(case: Case, seen: _Seen, which: int, check: Check) -> Iterator[Deviation]:
-    game = seen.table.title
+    game = seen.title
     suspects = [
         Said(item.line, piece)
         for item in check.items
@@ -118,17 +125,11 @@ def _untouched(case: Case, seen: _Seen, which: int, statement: str) -> bool:
     if _ABSENT.search(words) and _NUMBERED.search(words):
         theirs = [said for who, _, said in stated if who.startswith(subject) or about.search(said)]
         return not any(_named(subject, words, said) for said in theirs)
-    happened = [said for played in seen.steps[: which + 1] for said in _said(seen.table, played, None)]
+    happened = [said for played in seen.steps[: which + 1] for said in _said(seen, played, None)]
     happened += [said for who, _, said in stated if not who.startswith(subject)]
     party = {
         subject,
-        *(
-            name
-            for who, _, said in stated
-            if who.startswith(subject)
-            for name in seen.table.state.seats
-            if name in said
-        ),
+        *(name for who, _, said in stated if who.startswith(subject) for name in seen.seats if name in said),
     }
     return not any(letter.seat in party for letter in letters) and not any(map(about.search, happened))
 
@@ -191,32 +192,32 @@ def _bots(case: Case, steps: int, turn: int) -> Iterator[tuple[Any, Any]]:
 
 def _unmet(seen: _Seen, which: int, check: Check) -> Iterator[Deviation]:
     """Sentences that, as far as this shows, only somebody else reads in this form."""
-    table, played = seen.table, seen.steps[which]
-    reader = table.seat(check.seat, check.line) if check.seat else None
+    played = seen.steps[which]
+    reader = seat_of(seen.case, seen.seats, check.seat, check.line) if check.seat else None
     for item in check.items:
-        other = _reader(table, played, item.text, reader)
+        other = _reader(seen, played, item.text, reader)
         if other is not None:
             yield Deviation(item.line, f"{item.text} cannot be met: only {other} can read a sentence like this")
 
 
-def _reader(table: Table, played: Played, pattern: str, reader: Seat | None) -> str | None:
+def _reader(seen: _Seen, played: Played, pattern: str, reader: Seat | None) -> str | None:
     """The only seat whose report could hold a sentence; None if the reader's could."""
-    seats = table.state.seats
+    seats = seen.seats
     spoken_to = _SECOND_PERSON.search(pattern)
     if reader is None and spoken_to:
         return "a player, in a report of their own,"
     if reader is not None and not spoken_to:
         return "everybody else" if re.match(rf"{seats[reader]}\b(?! \d)", pattern) else None
-    if any(matches(pattern, one) for one in _said(table, played, reader)):
+    if any(matches(pattern, one) for one in _said(seen, played, reader)):
         return None
     others = (other for other in range(len(seats)) if other != reader)
     return next(
-        (seats[one] for one in others if any(matches(pattern, said) for said in _said(table, played, one))), None
+        (seats[one] for one in others if any(matches(pattern, said) for said in _said(seen, played, one))), None
     )
 
 
-def _said(table: Table, played: Played, seat: Seat | None) -> list[str]:
+def _said(seen: _Seen, played: Played, seat: Seat | None) -> list[str]:
     """Everything that happened as a seat would read it, if it were told everything."""
-    seats = table.state.seats
+    seats = seen.seats
     heard = (*played.events, *(told(played.events, seat) if seat is not None else ()))
-    return [said for event in heard if (said := table.title.sentence(event, seats, seat)) is not None]
+    return [said for event in heard if (said := seen.title.sentence(event, seats, seat)) is not None]

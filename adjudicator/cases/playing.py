@@ -53,6 +53,13 @@ class Played(NamedTuple):
     """The same for each seat that wrote, with what it knew, to be checked."""
 
 
+def seat_of(case: Case, seats: Sequence[str], name: str, line: int) -> Seat:
+    """A seat of a case by name, which stands on a line of it. Raises CaseError if there is none."""
+    if name not in seats:
+        raise case.error(line, f"nobody here is called {name}; there are {', '.join(seats)}")
+    return seats.index(name)
+
+
 class _File(NamedTuple):
     """A seat's letters of a phase, read one after the other."""
 
@@ -137,10 +144,7 @@ class Table:
 
     def seat(self, name: str, line: int) -> Seat:
         """A seat by name."""
-        seats: tuple[str, ...] = self.state.seats
-        if name not in seats:
-            raise self.case.error(line, f"nobody here is called {name}; there are {', '.join(seats)}")
-        return seats.index(name)
+        return seat_of(self.case, self.state.seats, name, line)
 
     def _letters(self, letters: Sequence[Letter]) -> dict[Seat, list[Letter]]:
         """Each seat's letters, in the order in which they came."""

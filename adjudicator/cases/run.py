@@ -105,6 +105,7 @@ def _lines(case: Case, found: Iterable[Deviation]) -> str:
 def _deviations(case: Case, steps: list[Played]) -> Iterator[Deviation]:
     """Play a case, and its variations each from the beginning; `steps` is filled with the phases as played."""
     table = Table(title(case.title), case)
+    begun = table.views
     for i, step in enumerate(case.steps):
         played = table.play(step)
         steps.append(played)
@@ -112,7 +113,7 @@ def _deviations(case: Case, steps: list[Played]) -> Iterator[Deviation]:
         for variation in step.variations:
             varied = Table(table.title, case, variation.statements)
             seat = table.seat(variation.seat, variation.line)
-            if Table(table.title, case).views[seat] != varied.views[seat]:
+            if begun[seat] != varied.views[seat]:
                 raise case.error(
                     variation.line, f"{variation.seat} could tell these positions apart from the beginning"
                 )

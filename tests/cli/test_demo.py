@@ -28,10 +28,10 @@ def test_a_folder_with_something_in_it_is_left_alone(command: Command, tmp_path:
 
 
 def test_a_whole_game_is_shown(command: Command, tmp_path: Path) -> None:
-    """Letters of one's own need be no more than a title and its players."""
+    """Letters of one's own need be no more than a title and its players; with this seed the game has two turns."""
     letters = tmp_path / "letters"
     letters.mkdir()
-    about = 'title = "postal-cosmic"\nseed = 1\nplayers = 3\n[options]\nbases_to_win = "3"\n'
+    about = 'title = "postal-cosmic"\nseed = 8\nplayers = 3\n[options]\nbases_to_win = "3"\n'
     (letters / "game.toml").write_text(about, encoding="utf-8")
     said = command("demo", "--letters", letters, "--keep", tmp_path / "demo")
     assert said.code == 0, said.err

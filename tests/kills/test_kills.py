@@ -29,6 +29,8 @@ KILLS = int(os.environ.get("KILLS", "7"))
 IN_A_GAME = 50
 """The most that fit into a game; for more of them it is played again, and killed at other moments."""
 LONG = KILLS > 20
+SHORT = 8
+"""The seed of a game of two turns, which gives seven kills room enough."""
 
 
 class Played(Struct, frozen=True):
@@ -91,7 +93,7 @@ def _kept(house: House, rehearsal: Rehearsal, log: str, kills: int) -> Played:
 def game() -> Plan:
     if LONG:
         return plan(None, 5)
-    return replace(plan(1, 3), options={"bases_to_win": "3"})
+    return replace(plan(SHORT, 3), options={"bases_to_win": "3"})
 
 
 @pytest.fixture(autouse=True)

@@ -57,7 +57,7 @@ def _played(folder: Path, players: int, options: dict[str, str]) -> tuple[House,
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [(8, EVERYTHING), (5, IN_TURN)], ids=["eight with everything", "in turn with two letters"]
+    ("players", "options"), [(8, EVERYTHING), (4, IN_TURN)], ids=["eight with everything", "in turn with two letters"]
 )
 def test_a_match_is_played_to_its_end(tmp_path: Path, players: int, options: dict[str, str]) -> None:
     house, state = _played(tmp_path, players, options)
