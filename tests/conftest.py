@@ -143,12 +143,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the longest files, so that no process is left with one of them while the others have nothing to do."""
-    unasked = [mark for mark in APART if mark not in config.getoption("markexpr")]
-    apart = [item for item in items if any(map(item.get_closest_marker, unasked))]
-    config.hook.pytest_deselected(items=apart)
-    items[:] = [item for item in items if item not in apart]
+    unasked = {mark for mark in APART if mark not in config.getoption("markexpr")}
+    apart = {item for item in items if any(mark.name in unasked for mark in item.iter_markers())}
+    config.hook.pytest_deselected(items=[item for item in items if item in apart])
     first = {name: place for place, name in enumerate(LONG)}
-    items.sort(key=lambda item: first.get(f"{item.path.parent.name}/{item.path.stem}", len(LONG)))
+    places = {path: first.get(f"{path.parent.name}/{path.stem}", len(LONG)) for path in {item.path for item in items}}
+    items[:] = sorted([item for item in items if item not in apart], key=lambda item: places[item.path])
 
 
 def pytest_collection_finish() -> None:

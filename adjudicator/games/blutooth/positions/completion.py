@@ -135,9 +135,8 @@ def _usual(state: Match) -> tuple[Invasion, ...]:
 def _brought(draft: Draft) -> dict[str, tuple[int, ...]]:
     """What powers have brought their aliens as the match was set up: ships and charges."""
     seats = range(len(draft.table.seats))
-    own = [
-        [one for one in POWERS if one.name in draft.powers_of(seat) and not draft.undecided.get(seat)] for seat in seats
-    ]
+    theirs = [() if draft.undecided.get(seat) else draft.powers_of(seat) for seat in seats]
+    own = [[one for one in POWERS if one.name in names] for names in theirs]
     ships = tuple([sum([one.more_ships for one in some]) * draft.table.planets_each for some in own])
     charges = tuple([sum([one.more_charges for one in some]) for some in own])
     return {"more_ships": ships if any(ships) else (), "more_charges": charges if any(charges) else ()}

@@ -1,6 +1,7 @@
 """The words of statements: aliens, planets and pods by name, and what a statement says as facts."""
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -41,15 +42,18 @@ class Fact(Struct, frozen=True):
 class Reader:
     """Reads names as they are used in one position."""
 
-    __slots__ = ("_pods", "each", "names")
-
     def __init__(self, table: Match) -> None:
         self.names = table.seats
         self.each = table.planets_each
-        match = contents(table)
+        self._table = table
+
+    @cached_property
+    def _pods(self) -> dict[str, str]:
+        """The pods of the match by their names in small letters, made out only for a statement that names any."""
+        match = contents(self._table)
         # Dark pods can have been made where there is no dark forge.
         made = (*OWN, *PARTS, *dark_pods(match))
-        self._pods = {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *made)}
+        return {pod.casefold(): pod for pod in (*all_pods(match), *kinds_of(match), *made)}
 
     def is_seat(self, name: str) -> bool:
         """Whether an alien in the match has this colour."""

@@ -1,5 +1,6 @@
 """The words of statements: seats, places and cards by name, and what a statement says as facts."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -30,13 +31,16 @@ class Fact(Struct, frozen=True):
 class Reader(Names):
     """Reads names as they are used in one position."""
 
-    __slots__ = ("_cards",)
-
     def __init__(self, table: Cosmic) -> None:
         super().__init__(table.seats, PLANETS)
-        flares = SECTIONS if table.options["flares"] == "yes" else ()
-        cards = (*all_cards(table.options, len(table.seats)), *flares)
-        self._cards = {card.casefold(): card for card in cards}
+        self._table = table
+
+    @cached_property
+    def _cards(self) -> dict[str, str]:
+        """The cards of the deck by their names in small letters, made out only for a statement that names any."""
+        flares = SECTIONS if self._table.options["flares"] == "yes" else ()
+        cards = (*all_cards(self._table.options, len(self._table.seats)), *flares)
+        return {card.casefold(): card for card in cards}
 
     def cards(self, words: str) -> Pile:
         """`Attack 10, 2 x Compromise`; `nothing`."""
