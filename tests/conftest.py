@@ -36,7 +36,7 @@ settings.register_profile(
     suppress_health_check=_UNHURRIED,
 )
 settings.register_profile("fuzz", max_examples=2000, deadline=None, print_blob=True, suppress_health_check=_UNHURRIED)
-settings.register_profile("changed", settings.get_profile("fuzz"), max_examples=500)
+settings.register_profile("changed", settings.get_profile("fuzz"), max_examples=3 * FEWEST)
 settings.register_profile("quick", settings.get_profile("repeatable"), max_examples=8)
 settings.load_profile("repeatable")
 

@@ -15,7 +15,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 MAIN: Final = ("main", "origin/main")
-MOST: Final = 12
+MOST: Final = 6
 """So many files of tests are run again at most; a change that concerns more of them is one for `make fuzz`."""
 
 _GIVEN: Final = re.compile(r"^ *@given\b", re.MULTILINE)
