@@ -11,6 +11,10 @@ from adjudicator.cli.main import run
 from adjudicator.mail.embedded import Embedded
 from adjudicator.rehearsal.house import House, furnish
 from adjudicator.rehearsal.people import users
+from tests.store.empty import lay
+
+DATABASE = "adjudicator.db"
+"""The file that the configuration names."""
 
 
 class Said(NamedTuple):
@@ -54,6 +58,7 @@ def post() -> Iterator[Embedded]:
 @pytest.fixture
 def house(tmp_path: Path, post: Embedded, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A configuration that works, in the current folder, with a clock that stands still and no service at work."""
+    lay(tmp_path / DATABASE)
     furnished = furnish(tmp_path, post, 1)
     for name, value in furnished.environment.items():
         monkeypatch.setenv(name, value)

@@ -21,8 +21,9 @@ def _empty() -> bytes:
 
 
 def lay(file: Path) -> None:
-    """Put one where there is none."""
+    """Put one where there is none; like any that the store makes, it is its owner's alone."""
     if not file.exists():
+        file.touch(mode=0o600)
         file.write_bytes(_empty())
 
 
