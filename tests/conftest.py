@@ -48,12 +48,12 @@ def closely() -> settings:
 
 
 LONG: Final = (
-    "leaks/test_letters",
-    "contract/test_secrets",
     "leaks/test_reports",
-    "contract/test_games",
-    "kills/test_kills",
     "leaks/test_whole_game",
+    "leaks/test_letters",
+    "contract/test_games",
+    "contract/test_secrets",
+    "kills/test_kills",
     "playthroughs/test_blutooth_matches",
     "playthroughs/test_other_titles",
     "leaks/test_asking",
@@ -63,7 +63,6 @@ LONG: Final = (
     "postal_cosmic/test_pairs",
     "understanding/test_understanding",
     "service/test_quotations",
-    "properties/test_totality",
     "service/test_crash",
     "store/test_store_together",
     "cli/test_demo",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from adjudicator.games.catalogue import titles
 from adjudicator.mail.writing import address, token
 from adjudicator.service.log.log_lines import Json, Plain
+from adjudicator.service.mailroom import reception
 from adjudicator.store.tables.values import Game
 from tests.due import remind_due
 from tests.leaks.house import GAME, GM_HALF, SECRET, SITUATIONS, House, contents
@@ -98,7 +99,7 @@ def _written(house: House, seat: int) -> Iterator[str]:
         house.receive("JOIN\n", sender=STRANGERS[2], number=f"join.{serial}.{seat}", subject=f"JOIN {GAME}")
         yield odd
         yield asking
-    house.reply(seat, orders, f"bot.{serial}.{seat}")
+    house.answer(seat, orders, f"bot.{serial}.{seat}")
     yield orders
 
 
@@ -118,6 +119,7 @@ def _phase(house: House) -> Iterator[str]:
     for seat in range(len(laid.seats)):
         if laid.playing(seat) and (seat != LATE or laid.phase.serial == 1):
             yield from _written(house, seat)
+    reception.handle_all(house.office)
     assert laid.phase.remind_at is not None
     house.clock.move(laid.phase.remind_at)
     remind_due(house.office)

@@ -128,7 +128,7 @@ def differing_editions(power: Piece) -> Iterator[str]:
             on(table, outs[1].events, outs[1].state)
 
 
-@pytest.mark.parametrize("piece", some(PIECES, 3), ids=lambda piece: piece.name)
+@pytest.mark.parametrize("piece", some(PIECES, 4), ids=lambda piece: piece.name)
 def test_a_piece_changes_something(piece: Piece) -> None:
     found = list(islice(differing(piece), ENOUGH))
     assert len(found) == ENOUGH, f"{piece.name} changes nothing in {GAMES} games, but in {found}"
@@ -142,7 +142,7 @@ def test_a_blank_changes_nothing(kind: str) -> None:
         assert list(differing(BY_NAME[piece.name], 2)) == []
 
 
-@pytest.mark.parametrize("power", some(EDITIONS, 3), ids=lambda power: power.name)
+@pytest.mark.parametrize("power", some(EDITIONS, 4), ids=lambda power: power.name)
 def test_an_edition_changes_something(power: Piece) -> None:
     """The power, or its flares, do something else in the modern edition."""
     found = list(islice(differing_editions(power), ENOUGH))

@@ -40,7 +40,7 @@ def chosen(powers: Sequence[Piece]) -> Iterator[tuple[Piece, Piece]]:
 PAIRS = list(chosen(POWERS))
 
 
-@pytest.mark.parametrize("pair", some(PAIRS, 2), ids=seed)
+@pytest.mark.parametrize("pair", some(PAIRS, 3), ids=seed)
 def test_two_powers_meet(pair: Sequence[Piece], tmp_path: Path) -> None:
     game = play(TITLE.name, seed(pair), PHASES, [power.name for power in pair])
     assert game.wrong is None, f"{game.wrong[0]}\n{keep(game, tmp_path)}"
