@@ -12,7 +12,7 @@ from tests.playthroughs.rehearsed import differences, readable, rehearsed
 
 
 def test_the_same_seed_plays_the_same_game_to_the_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(plan(1, 3), options={"bases_to_win": "3"})
+    game = replace(plan(8, 3), options={"bases_to_win": "3"})
     monkeypatch.setenv("PYTHONHASHSEED", "1")
     first = rehearsed(tmp_path / "first", game)
     monkeypatch.setenv("PYTHONHASHSEED", "2")
