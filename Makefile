@@ -13,7 +13,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	&& echo $$python && break; done)
 
-PROCESSES = $(shell $(BIN)/python -c 'import os; print(min(6, 1 + (os.cpu_count() or 2)))')
+PROCESSES = $(shell $(BIN)/python -c 'import os; print(min(4, 1 + (os.cpu_count() or 2)))')
 
 .PHONY: env demo test quick check types contracts changed tests golden browser looks kills faults machine planted slowest corpora mail-servers postgres units booted bench load burst workers deadline growth fuzz samples games docs sameness entered entries understood lock wheel clean
 
@@ -66,8 +66,8 @@ quick: env
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/hygiene tests/orders
 	$(BIN)/pytest -q --numprocesses 2 --dist loadfile --hypothesis-profile quick tests/contract -k "$(or $(TITLE),cosmoclasm)"
 
-# One process more than there are cores, up to six: many tests wait for servers that they run, and each process takes half a
-# gigabyte. What all of them load is compiled once before they begin.
+# One process more than there are cores, up to four: many tests wait for servers that they run, and a process comes to two
+# gigabytes. What all of them load is compiled once before they begin.
 tests: env
 	$(BIN)/python -m compileall -q -j 0 -x 'node_modules|/test_' adjudicator tests
 	$(BIN)/pytest -q --numprocesses $(PROCESSES) --dist loadfile --no-loadscope-reorder
