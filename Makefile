@@ -91,7 +91,7 @@ fuzz: env samples
 samples: env
 	SAMPLES=all $(BIN)/pytest -q -m "search or not search" --numprocesses 2 --dist loadfile \
 		tests/contract tests/leaks tests/fuzz tests/understanding tests/perft tests/properties/test_any_branches.py \
-		tests/mail/test_much_structure.py \
+		tests/mail/test_much_structure.py tests/playthroughs/test_blutooth_matches.py \
 		tests/service/test_crash.py tests/service/test_games_by_taps.py tests/service/test_letters_that_take_long.py \
 		tests/service/test_quotations.py
 

@@ -167,7 +167,7 @@ def setups() -> list[Setup]:
 def sampled(of: Sequence[Setup]) -> list[Setup]:
     """In every run games of every kind, and some of those in which only one rulebook value is another."""
     simple = [setup for setup in of if len(setup.options) == 1]
-    return [*(setup for setup in of if len(setup.options) != 1), *some(simple, 3)]
+    return [*(setup for setup in of if len(setup.options) != 1), *some(simple, 5)]
 
 
 def of_everything(title: Title[Any], times: int = 0) -> Iterator[Setup]:

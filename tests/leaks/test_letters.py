@@ -49,9 +49,11 @@ CASES: list[Case] = [
     for one in (LOOKED_AT if title.secrets else EARLY)[: None if EVERYTHING else SAMPLE]
 ]
 WORLDS: list[tuple[*Case, Sequence[Other]]] = [
-    (*case, OTHERS if EVERYTHING else OTHERS[number % SAMPLE :: SAMPLE]) for number, case in enumerate(CASES)
+    (*case, OTHERS if EVERYTHING else OTHERS[number % SAMPLE :: SAMPLE])
+    for number, case in enumerate(CASES)
+    if EVERYTHING or (number + number // SAMPLE) % 2 == 0
 ]
-"""In every run, one of the phases of each title in either of the other worlds."""
+"""In every run, a phase of each title in one of the other worlds, by turns."""
 
 
 class Curious(NamedTuple):

@@ -12,12 +12,13 @@ from adjudicator.service.proof.verification import verify
 from tests.leaks.house import GAME, GM, GM_HALF, PLAYERS, luck
 from tests.leaks.letters import STRANGERS
 from tests.leaks.whole import COMMITMENT, LATE, NOTE, PLAYING, PRESS, Mail, Whole, whole
+from tests.sampling import some
 
 SEED = combine(GM_HALF, [luck(seat) for seat in range(PLAYING)])
 EVERYBODY = range(PLAYING)
 
 
-@pytest.fixture(scope="module", params=titles())
+@pytest.fixture(scope="module", params=some([*titles()], 2))
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Whole:
     return whole(tmp_path_factory.mktemp("whole"), request.param)
 

@@ -10,6 +10,7 @@ import pytest
 
 from adjudicator.games.blutooth.table.match import Match
 from tests.playthroughs.rehearsed import readable
+from tests.sampling import some
 from tests.service.house import House
 
 MOST = 100
@@ -56,9 +57,7 @@ def _played(folder: Path, players: int, options: dict[str, str]) -> tuple[House,
     return house, state
 
 
-@pytest.mark.parametrize(
-    ("players", "options"), [(8, EVERYTHING), (4, IN_TURN)], ids=["eight with everything", "in turn with two letters"]
-)
+@pytest.mark.parametrize(("players", "options"), some([(8, EVERYTHING), (4, IN_TURN)], 2))
 def test_a_match_is_played_to_its_end(tmp_path: Path, players: int, options: dict[str, str]) -> None:
     house, state = _played(tmp_path, players, options)
     try:
