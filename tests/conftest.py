@@ -44,7 +44,7 @@ settings.load_profile("repeatable")
 def closely() -> settings:
     """For what is quick to try and easily wrong in a corner: many more examples than elsewhere; not in `make quick`."""
     usual = settings.default.max_examples if settings.default is not None else 0
-    return settings(max_examples=max(10 * FEWEST, usual) if usual >= FEWEST else usual)
+    return settings(max_examples=max(25 * FEWEST, usual) if usual >= FEWEST else usual)
 
 
 LONG: Final = (

@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from adjudicator.mail.parsing.letter import read
 from adjudicator.mail.servers.client import Client
@@ -24,13 +23,12 @@ from adjudicator.service.proof.verification import verify
 from adjudicator.store.tables.values import Letter, Mail, Notice, Phase
 from tests.kills.killer import Killer
 from tests.kills.post import PostProcess
+from tests.playthroughs.rehearsed import short
 
 KILLS = int(os.environ.get("KILLS", "7"))
 IN_A_GAME = 50
 """The most that fit into a game; for more of them it is played again, and killed at other moments."""
 LONG = KILLS > 20
-SHORT = 8
-"""The seed of a game of two turns, which gives seven kills room enough."""
 
 
 class Played(Struct, frozen=True):
@@ -91,9 +89,7 @@ def _kept(house: House, rehearsal: Rehearsal, log: str, kills: int) -> Played:
 
 
 def game() -> Plan:
-    if LONG:
-        return plan(None, 5)
-    return replace(plan(SHORT, 3), options={"bases_to_win": "3"})
+    return plan(None, 5) if LONG else short()
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,11 @@ from email.policy import default
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adjudicator.mail.embedded import Embedded
 from adjudicator.mail.servers.client import Received
-from adjudicator.rehearsal.demo import amiss
+from adjudicator.rehearsal import demo
 from adjudicator.rehearsal.house import furnish
 from adjudicator.rehearsal.people import users
 from adjudicator.rehearsal.playing import Plan, Rehearsal
@@ -30,6 +31,11 @@ class Rehearsed(Struct, frozen=True):
     record: bytes | None
 
 
+def short() -> Plan:
+    """A game of three house bots that is over after two turns."""
+    return replace(demo.plan(8, 3), options={"bases_to_win": "3"})
+
+
 def rehearsed(folder: Path, plan: Plan) -> Rehearsed:
     """Play a game by mail, with the service in a process of its own."""
     with Embedded(users(plan.players)) as post:
@@ -41,7 +47,7 @@ def rehearsed(folder: Path, plan: Plan) -> Rehearsed:
                 game = rehearsal.game()
                 with house.office.store.unit() as unit:
                     letters = {mail.key: mail.raw for mail in unit.outbox.of_game(game.id)}
-                faults = (*rehearsal.faults, *amiss(rehearsal))
+                faults = (*rehearsal.faults, *demo.amiss(rehearsal))
             finally:
                 rehearsal.close()
         mailboxes = {user: tuple(sorted(post.letters(user))) for user in users(plan.players)}

@@ -57,7 +57,13 @@ def _played(folder: Path, players: int, options: dict[str, str]) -> tuple[House,
     return house, state
 
 
-@pytest.mark.parametrize(("players", "options"), some([(8, EVERYTHING), (4, IN_TURN)], 2))
+MATCHES = [
+    pytest.param(8, EVERYTHING, id="eight with everything"),
+    pytest.param(4, IN_TURN, id="in turn with two letters"),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), some(MATCHES, 2))
 def test_a_match_is_played_to_its_end(tmp_path: Path, players: int, options: dict[str, str]) -> None:
     house, state = _played(tmp_path, players, options)
     try:

@@ -4,15 +4,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
-from adjudicator.rehearsal.demo import plan
 from adjudicator.service.proof.verification import verify
-from tests.playthroughs.rehearsed import differences, readable, rehearsed
+from tests.playthroughs.rehearsed import differences, readable, rehearsed, short
 
 
 def test_the_same_seed_plays_the_same_game_to_the_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(plan(8, 3), options={"bases_to_win": "3"})
+    game = short()
     monkeypatch.setenv("PYTHONHASHSEED", "1")
     first = rehearsed(tmp_path / "first", game)
     monkeypatch.setenv("PYTHONHASHSEED", "2")

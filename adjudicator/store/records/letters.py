@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     Integer,
+    Row,
     and_,
     bindparam,
     false,
@@ -73,7 +75,7 @@ _FROM_SOURCE = LETTER.where(_letter.source == bindparam("this_source")).order_by
 _UNHANDLED = LETTER.where(_letter.verdict.is_(None)).order_by(_letter.id).limit(bindparam("most", type_=Integer))
 _ALL_OF_SEAT = LETTER.where(_letter.game_id == THIS_GAME, _letter.seat == bindparam("this_seat")).order_by(_letter.id)
 _NEW = insert(tables.letter)
-_TWIN = select(_letter.id, _letter.digest, _letter.verdict).where(
+_AT = select(_letter.id, _letter.digest, _letter.verdict).where(
     _letter.source == bindparam("this_source"),
     _letter.uidvalidity == bindparam("this_validity"),
     _letter.uid == bindparam("this_uid"),
@@ -158,8 +160,7 @@ class Letters:
         written = message_id if message_id is None else _storable(message_id)
         if uidvalidity is not None and uid is not None:
             self._cursors.advance(source, uidvalidity, uid)
-            there = {"this_source": source, "this_validity": uidvalidity, "this_uid": uid}
-            twin = self._db.execute(_TWIN, there).first()
+            twin = self._at(source, uidvalidity, uid)
             if twin is not None and twin.digest == digest:
                 return Receipt(twin.id, "known")
             if twin is not None and twin.verdict in {UNFETCHED, LOST}:
@@ -180,6 +181,11 @@ class Letters:
         key = self._db.execute(_NEW, filed).inserted_primary_key
         assert key is not None
         return Receipt(key[0], "new" if first is None else "duplicate")
+
+    def _at(self, source: str, uidvalidity: int, uid: int) -> Row[Any, Any, Any] | None:
+        """What is on file under a UID of a mailbox: the number, digest and verdict of a letter."""
+        there = {"this_source": source, "this_validity": uidvalidity, "this_uid": uid}
+        return self._db.execute(_AT, there).first()
 
     def _first(self, digest: bytes, message_id: str | None) -> int | None:
         """The first letter on file with these bytes and this Message-ID."""
@@ -203,12 +209,10 @@ class Letters:
         Later letters stay behind it, whenever it comes.
         """
         self._cursors.advance(source, uidvalidity, uid)
-        letter = tables.letter
-        there = and_(letter.c.source == source, letter.c.uidvalidity == uidvalidity, letter.c.uid == uid)
-        if self._db.execute(select(letter.c.id).where(there)).first() is not None:
+        if self._at(source, uidvalidity, uid) is not None:
             return False
         self._db.execute(
-            insert(letter).values(
+            _NEW.values(
                 source=source,
                 uidvalidity=uidvalidity,
                 uid=uid,

@@ -286,13 +286,11 @@ class Outbox:
 
     def of_seat(self, game_id: int, seat: int) -> list[Mail]:
         """Every mail to a seat of a game, in the order of queueing."""
-        here = {"this_game": game_id, "this_seat": seat}
-        return kept_mails.read(self._db, self._db.execute(_OF_SEAT, here).fetchall())
+        return self._read(_OF_SEAT, this_game=game_id, this_seat=seat)
 
     def lately(self, game_id: int, seat: int, most: int) -> list[Mail]:
         """The latest mails to a seat of a game, the last one first."""
-        here = {"this_game": game_id, "this_seat": seat, "most": most}
-        return kept_mails.read(self._db, self._db.execute(_LATEST_OF_SEAT, here).fetchall())
+        return self._read(_LATEST_OF_SEAT, this_game=game_id, this_seat=seat, most=most)
 
     def of_game(self, game_id: int) -> list[Mail]:
         """Every mail about a game, in the order of queueing."""
@@ -321,15 +319,17 @@ class Outbox:
         mails = list(wanted.values())
         for start in range(0, len(mails), KEYS_AT_ONCE // 2):
             some = mails[start : start + KEYS_AT_ONCE // 2]
-            these = {"keys": [mail.key for mail in some], "ids": [mail.message_id for mail in some]}
-            yield from kept_mails.read(self._db, self._db.execute(_ANY_OF, these).fetchall())
+            keys, ids = [mail.key for mail in some], [mail.message_id for mail in some]
+            yield from self._read(_ANY_OF, keys=keys, ids=ids)
 
     def _one(self, query: Select[Any], **these: str) -> Mail | None:
-        return next(iter(kept_mails.read(self._db, self._db.execute(query, these).fetchall())), None)
+        return next(iter(self._read(query, **these)), None)
 
     def _several(self, *conditions: ColumnElement[bool]) -> list[Mail]:
-        query = MAIL.where(*conditions).order_by(tables.outbox.c.id)
-        return kept_mails.read(self._db, self._db.execute(query).fetchall())
+        return self._read(MAIL.where(*conditions).order_by(tables.outbox.c.id))
+
+    def _read(self, query: Select[Any], **these: object) -> list[Mail]:
+        return kept_mails.read(self._db, self._db.execute(query, these).fetchall())
 
 
 def wait(attempts: int) -> timedelta:
